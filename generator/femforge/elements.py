@@ -36,8 +36,6 @@ from femforge.ir.element import (
 
 #: UFL asks elements for their cells all the time, and makes all parts of a cell with it.
 _cell = functools.cache(ufl.Cell)
-#: Of data at quadrature points: the rules of Basix and ours have their points in one order up to there.
-MAX_QUADRATURE_DEGREE = 15
 MAX_COMPONENTS = 256
 LOWEST_BUBBLE = {"interval": 2, "triangle": 3, "tetrahedron": 4, "quadrilateral": 2, "hexahedron": 2}
 
@@ -92,51 +90,6 @@ def _check_degree(family: str, cell: str, degree: int, discontinuous: bool) -> N
         if degree == 0 and family in ("P", "Q"):
             mend += '; constants on each cell are "DP" of degree 0'
         raise _refused(f"{name} of degree {degree} on a {cell} is not supported", mend)
-
-
-def quadrature_element(cell: str, degree: int, scheme: str = "default") -> PlainElement:
-    """Data at the points of a quadrature rule: one value for each point of each cell.
-
-    Args:
-        cell: UFL cell name.
-        degree: that the rule integrates exactly, 0 to 15.
-        scheme: a name of Basix's; of its rules, so that the points have its order.
-
-    Raises:
-        FemforgeError: there is no such rule.
-    """
-    from femforge import reference
-
-    if isinstance(degree, bool) or not isinstance(degree, int) or not 0 <= degree <= MAX_QUADRATURE_DEGREE:
-        raise _refused(
-            f"{degree!r} is no degree of a quadrature element",
-            f"give a whole number, 0 to {MAX_QUADRATURE_DEGREE}",
-        )
-    called = reference.scheme_called(scheme, cell)
-    if called in ("vertex", "custom"):
-        raise _refused(
-            f"a quadrature element has no scheme {called!r}",
-            "give its points and weights: quadrature_element(cell, points=[...], weights=[...])",
-        )
-    return PlainElement(ScalarElement("quadrature", cell, degree, called, True))
-
-
-def given_points_element(cell: str, points: object, weights: object) -> PlainElement:
-    """Data at points that the form file gives, with their weights.
-
-    Args:
-        cell: UFL cell name.
-        points: a list of points of the reference cell, each a list of coordinates.
-        weights: as many numbers.
-
-    Raises:
-        FemforgeError: they are no such lists.
-    """
-    from femforge import reference
-
-    rule = reference.given_rule(cell, points, weights)
-    degree = max(0, reference.exactness(cell, rule))
-    return PlainElement(ScalarElement("quadrature", cell, degree, "custom", True, given=rule))
 
 
 def _refused(cause: str, mend: str) -> FemforgeError:
@@ -256,12 +209,17 @@ class Element(AbstractFiniteElement):
 
 
 class PlainElement(Element):
-    """One scalar element."""
+    """One scalar element.
 
-    def __init__(self, scalar: ScalarElement) -> None:
+    Args:
+        scalar: it.
+        cellname: of the cell, where the element is data at points of its facets; else that of the scalar element.
+    """
+
+    def __init__(self, scalar: ScalarElement, cellname: str = "") -> None:
         self.scalar = scalar
         self.name = scalar.name
-        self.cellname = scalar.cell
+        self.cellname = cellname or scalar.cell
 
     @property
     def parts(self) -> tuple[ScalarElement, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from femforge.emit.origin import identifier
-from femforge.ir.integral import Function, Integral
+from femforge.ir.integral import SEEN, Function, Integral
 from femforge.schedule.inputs import INPUTS
 from femforge.schedule.parameters import Parameters
 
@@ -62,12 +62,12 @@ def _functions(integral: Integral) -> list[str]:
         return [_element(integral.test or _first_coefficient(integral))]
     element = integral.test.layout.fields[0].element
     points = f"points{len(element.given.points)}" if element.family == "points" and element.given else ""
-    source = integral.acted_on or next(iter(integral.coefficients), None)
+    source = integral.acted_on or next((f for f in integral.coefficients if f.name != SEEN), None)
     return [points or _element(integral.test), *(["of", _element(source)] if source else [])]
 
 
 def _first_coefficient(integral: Integral) -> Function:
-    return integral.coefficients[0] if integral.coefficients else integral.coordinates
+    return next((f for f in integral.coefficients if f.name != SEEN), integral.coordinates)
 
 
 def _element(function: Function) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 from femforge import __version__
 from femforge.emit.origin import BasisSource, KernelSource
 from femforge.emit.points import points_of
-from femforge.ir.integral import TRIAL, Function
+from femforge.ir.integral import SEEN, TRIAL, Function
 from femforge.kernels.costs import Costs
 from femforge.kernels.element_tensor import ElementKernel
 
@@ -38,7 +38,7 @@ def _entry(source: KernelSource) -> dict[str, Any]:
         "trial": trial.layout.name if trial else None,
         "coefficients": [
             {"name": f.in_file, "element": f.layout.name, "dofs": f.layout.dim, **_points(kernel, f)}
-            for f in integral.coefficients if f.name != TRIAL
+            for f in integral.coefficients if f.name not in (TRIAL, SEEN)
         ],
         "constants": [{"name": c.called or c.name, "shape": list(c.shape)} for c in integral.constants],
         "quadrature": [{"degree": p.degree, "origin": p.origin, "scheme": p.scheme} for p in integral.parts],

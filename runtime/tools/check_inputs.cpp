@@ -20,6 +20,7 @@ Mesh read_mesh(const femforge_kernel& kernel, const std::string& folder) {
       folder + "/" + kernel.cell + "_" + std::to_string(mesh.degree) + "_" + kernel.integral;
   mesh.points = read_values<double>(file + ".points");
   mesh.cells = read_values<std::int32_t>(file + ".cells");
+  mesh.views = read_values<std::int32_t>(file + ".views");
   return mesh;
 }
 

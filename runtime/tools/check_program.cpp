@@ -49,6 +49,7 @@ void make_mesh(const Words& words) {
   mesh = entities_called(words[4], mesh);
   write_values(words[5] + ".points", mesh.points);
   write_values(words[5] + ".cells", mesh.cells);
+  write_values(words[5] + ".views", mesh.views);
   std::printf("{\"num_points\": %lld, \"num_cells\": %lld}\n", static_cast<long long>(mesh.num_points()),
               static_cast<long long>(mesh.num_cells()));
 }

@@ -33,7 +33,7 @@ template <class T>
 std::vector<T> smooth_at_points(const femforge_input& input, const Mesh& mesh, double phase) {
   const std::vector<double> points = quadrature_points(input, mesh);
   const std::size_t dimension = index(mesh.dimension());
-  const int components = input.size / input.num_points;
+  const int components = input.size / input.num_points / mesh.members();
   std::vector<T> values;
   values.reserve(points.size() / dimension * index(components));
   for (std::size_t first = 0; first < points.size(); first += dimension) {

@@ -7,6 +7,9 @@
 
 #ifdef __cplusplus
 extern "C" {
+#define FEMFORGE_ELSE(value) = value /* of fields at the end that most kernels leave out */
+#else
+#define FEMFORGE_ELSE(value)
 #endif
 
 /* Return codes of every face of a kernel. Positive codes come from the device's own runtime. */
@@ -68,6 +71,9 @@ typedef struct femforge_arguments {
   /* of functional */
   double* value;    /* one number, added to, also in kernels of single precision */
   double* partials; /* "ordered": room for [batch], of element_batch cells each */
+  /* of kernels over facets that take what depends on how a cell numbers its vertices, see docs/facets.md */
+  const int32_t* views;   /* [facet][member]: in which of num_views ways the cell is seen */
+  const void* view_table; /* [num_views][view_size] */
 } femforge_arguments;
 
 typedef struct femforge_kernel {
@@ -135,6 +141,10 @@ typedef struct femforge_kernel {
   double paper_flops_per_cell; /* 2 sizeG rows columns: Knepley & Terrel eq. 25 */
   /* faces */
   int (*launch)(const femforge_arguments* arguments, void* stream);
+  /* what depends on how a cell numbers its vertices, where it is asked for */
+  int32_t num_views FEMFORGE_ELSE(0);
+  int32_t view_size FEMFORGE_ELSE(0);
+  const double* view_table FEMFORGE_ELSE(nullptr); /* [num_views][view_size], what the argument holds */
 } femforge_kernel;
 
 #ifdef __cplusplus

@@ -23,6 +23,7 @@ from ufl.corealg.traversal import unique_pre_traversal
 from femforge.analysis.forms import Builder, action_of, check_dimension, deep_enough, form_data
 from femforge.analysis.geometry import refuse_sizes
 from femforge.analysis.rules import Rule
+from femforge.analysis.seen import with_views
 from femforge.elements import BlockedElement, Element, PlainElement
 from femforge.errors import ExitCode, FemforgeError
 from femforge.formfile import NamedExpression
@@ -69,6 +70,7 @@ def analyse_expression(
     refuse_sizes(form, where)
     own: dict[Any, str] = {}
     try:
+        form, views = with_views(form)
         if action:
             form, x = action_of(form, where)
             own[x] = TRIAL
@@ -82,7 +84,7 @@ def analyse_expression(
     if not data.integral_data:
         mend = "take derivatives with respect to what it holds, and of what is not constant on cells"
         raise FemforgeError("the expression is zero", place=where, mend=mend, code=ExitCode.FORM)
-    builder = Builder(named.name, where, coefficient_names, constant_names, dof_order, component_order)
+    builder = Builder(named.name, where, coefficient_names, constant_names, dof_order, component_order, views)
     builder.coefficient_names |= own
     (group,) = data.integral_data
     return builder.integral(data, group, None, None, _rule(element.parts[0], dof_order))
@@ -112,10 +114,6 @@ def _refuse_unsupported(named: NamedExpression, where: str) -> None:
     ]
     if not data:
         return
-    if named.region != "cell":
-        raise refused(
-            "a coefficient is given at points of cells, not of facets", "give it on a Lagrange element"
-        )
     own = named.element.parts[0] if named.element else None
     wanted = nodes(own) if own else _rational(named.points)
     for element in data:
@@ -124,7 +122,9 @@ def _refuse_unsupported(named: NamedExpression, where: str) -> None:
         ).points != wanted or (element.given is None and own != element):
             raise refused(
                 "a coefficient is given at other points than those of the expression",
-                "take its element for the points: (expression, element)",
+                "take its element for the points: (expression, element)"
+                if named.region == "cell"
+                else "give it these: quadrature_element(cell, points=points, weights=weights)",
             )
 
 

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import contextlib
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 import ufl
-from ufl.algorithms import compute_form_data, expand_derivatives, extract_coefficients
+from ufl.algorithms import compute_form_data, expand_derivatives
 from ufl.algorithms.check_arities import ArityMismatch
 from ufl.classes import FacetJacobianDeterminant, FacetNormal, Jacobian, JacobianDeterminant, JacobianInverse
 
@@ -19,12 +19,14 @@ from femforge.analysis.evaluate import Evaluator
 from femforge.analysis.geometry import refuse_sizes
 from femforge.analysis.names import generated_names
 from femforge.analysis.rules import Rule, Rules, gauss_degree
+from femforge.analysis.seen import with_views
 from femforge.errors import ExitCode, FemforgeError, use
 from femforge.formfile.limits import LINEAR, UFL_ERRORS, Limits, in_one_line
 from femforge.ir.element import ComponentOrder, DofOrder
 from femforge.ir.integral import (
     COORDINATES,
     REGIONS,
+    SEEN,
     TRIAL,
     Constant,
     Function,
@@ -97,6 +99,7 @@ def analyse(
     p = gauss_degree(form, where) if gauss else None
     own: dict[Any, str] = {}
     try:
+        form, views = with_views(form)
         if action:
             form, x = action_of(form, where)
             own[x] = TRIAL
@@ -110,7 +113,7 @@ def analyse(
     if not data.integral_data:
         mend = "take derivatives with respect to what it holds, and of what is not constant on cells"
         raise FemforgeError("the form is identically zero", place=where, mend=mend, code=ExitCode.FORM)
-    builder = Builder(name, where, coefficient_names, constant_names, dof_order, component_order)
+    builder = Builder(name, where, coefficient_names, constant_names, dof_order, component_order, views)
     builder.coefficient_names |= own
     return tuple(builder.integral(data, group, quadrature_degree, p) for group in data.integral_data)
 
@@ -165,13 +168,6 @@ def _refuse_unsupported(form: ufl.Form, where: str) -> None:
                 f"{_MEASURES.get(kind, kind)} are not supported yet", place=where, code=ExitCode.FORM,
                 mend="integrals over cells (dx), facets (ds, dS) and vertices (dP) are compiled",
             )  # fmt: skip
-        if kind != "cell" and any(
-            c.ufl_element().at_points for c in extract_coefficients(integral.integrand())
-        ):
-            raise FemforgeError(
-                "a coefficient of an integral over facets or vertices is given at quadrature points", place=where,
-                mend="give it on a Lagrange element, DP for instance", code=ExitCode.FORM,
-            )  # fmt: skip
     check_dimension(form.ufl_domains()[0], where)
 
 
@@ -206,9 +202,11 @@ class Builder:
         constant_names: Mapping[Any, str],
         dof_order: DofOrder,
         component_order: ComponentOrder,
+        views: Mapping[Any, tuple[str, ...]],
     ) -> None:
         self.name = name
         self.where = where
+        self.views = views
         self.coefficient_names, self.constant_names = generated_names(coefficient_names, constant_names)
         self.called = {
             new: given[one]
@@ -219,6 +217,7 @@ class Builder:
             for one, new in names.items()
             if new != given[one]
         }
+        self.coefficient_names |= dict.fromkeys(views, SEEN)
         self.dof_order = dof_order
         self.component_order = component_order
 
@@ -259,22 +258,29 @@ class Builder:
         # The form's own: those that UFL numbers anew (function_replace_map) can equal another one of these.
         packed = data.reduced_coefficients
         names = {c: self.coefficient_names[c] for c in packed}
-        functions = [self._function(names[c], c.ufl_element(), kind) for c in packed]
+        cell = domain.ufl_cell().cellname
+        own_cell = {"cell": cell, "facet": FACET_CELLS[cell], "vertex": "vertex"}[REGIONS[kind]]
+        rules = Rules(self.where, own_cell, self.dof_order, quadrature_degree, p, self._called)
+        rule_of = rules.of if evaluated is None else lambda _: evaluated
+        functions = [
+            self._function(names[c], rules.element_of(c) if used else c.ufl_element(), kind)
+            for c, used in zip(packed, group.enabled_coefficients, strict=True)
+        ]
         arguments = sorted(data.original_form.arguments(), key=lambda a: a.number())
         roles = [
             self._function(role, argument.ufl_element(), kind)
             for role, argument in zip(("test", "trial"), arguments, strict=False)
         ]
         coordinates = self._function(COORDINATES, domain.ufl_coordinate_element(), kind)
+        enabled = [f for f, on in zip(functions, group.enabled_coefficients, strict=True) if on]
+        # the numbers of views come last: callers know of the others
+        enabled.sort(key=lambda f: f.name == SEEN)
+        held = [blocks for one, blocks in self.views.items() if _is_enabled(one, packed, group)]
         constants = [
             Constant(self.constant_names[c], tuple(c.ufl_shape), self.called.get(self.constant_names[c], ""))
             for c in data.original_form.constants()
         ]
         evaluator = Evaluator(graph, coordinates, names, dict(self.constant_names), self.where, self.called)
-        cell = domain.ufl_cell().cellname
-        own_cell = {"cell": cell, "facet": FACET_CELLS[cell], "vertex": "vertex"}[REGIONS[kind]]
-        rules = Rules(self.where, own_cell, self.dof_order, quadrature_degree, p, self._called)
-        rule_of = rules.of if evaluated is None else lambda _: evaluated
         parts = self._parts(group, evaluator, rule_of)
         if not parts:
             raise FemforgeError("the integral is identically zero", place=self.where, code=ExitCode.FORM)
@@ -286,13 +292,14 @@ class Builder:
             test=roles[0] if roles else None,
             trial=roles[1] if len(roles) > 1 else None,
             coordinates=coordinates,
-            coefficients=tuple(f for f, on in zip(functions, group.enabled_coefficients, strict=True) if on),
+            coefficients=tuple(enabled),
             constants=tuple(constants),
             parts=parts,
             graph=graph,
-            packed=tuple(functions),
+            packed=tuple(f for f in functions if f.name != SEEN),
             kind=kind,
             evaluated=evaluated is not None,
+            views=held[0] if held else (),
         )  # fmt: skip
 
     def _parts(self, group: Any, evaluator: Evaluator, rule_of: Callable[[Any], Rule]) -> tuple[Part, ...]:
@@ -308,6 +315,11 @@ class Builder:
             if nonzero:
                 kept.append(Part(nonzero, rule.degree, rule.scheme, rule.origin, rule.order, rule.given))
         return tuple(kept)
+
+
+def _is_enabled(coefficient: Any, packed: Sequence[Any], group: Any) -> bool:
+    """Whether the integrals of a group take a coefficient."""
+    return coefficient in packed and bool(group.enabled_coefficients[packed.index(coefficient)])
 
 
 def _subdomains(group: Any) -> tuple[Any, ...]:

@@ -11,6 +11,7 @@ import ufl
 import ufl.classes as uc
 from ufl.algorithms.analysis import extract_type
 
+from femforge.analysis.seen import OWN
 from femforge.errors import ExitCode, FemforgeError
 from femforge.ir.element import SIMPLICES, Field, Region
 from femforge.ir.integral import COORDINATES, REGIONS, Dof, Function, Geometry
@@ -19,12 +20,19 @@ from femforge.reference import FACET_CELLS, reference_cell
 
 _OF_FACETS = (uc.GeometricFacetQuantity, uc.GeometricRidgeQuantity)
 #: Facet quantities that do not depend on how cells number their facets and vertices.
-_SEEN = (uc.FacetNormal, uc.FacetArea, uc.MinFacetEdgeLength, uc.MaxFacetEdgeLength, uc.ReferenceFacetVolume)
+_SEEN = (
+    uc.FacetNormal,
+    uc.FacetJacobianDeterminant,
+    uc.FacetArea,
+    uc.MinFacetEdgeLength,
+    uc.MaxFacetEdgeLength,
+    uc.ReferenceFacetVolume,
+)
 _OF_FACET_EDGES = (uc.MinFacetEdgeLength, uc.MaxFacetEdgeLength)
 #: What a cell has by itself, whatever it is integrated over.
 _OF_CELLS = (
     uc.SpatialCoordinate, uc.CellVolume, uc.Circumradius, uc.CellDiameter, uc.MinCellEdgeLength, uc.MaxCellEdgeLength,
-    uc.ReferenceCellVolume,
+    uc.ReferenceCellVolume, uc.ReferenceCellEdgeVectors,
 )  # fmt: skip
 _OF_VOLUMES = (uc.CellVolume, uc.Circumradius)
 _OF_EDGES = (uc.CellDiameter, uc.MinCellEdgeLength, uc.MaxCellEdgeLength)
@@ -58,9 +66,9 @@ def _why_not(quantity: Any, cell: str, curved: bool, region: Region) -> tuple[st
         return f"{name} has no meaning in an integral over {over}", "use sizes of the cell"
     if isinstance(quantity, uc.CellNormal):
         return "CellNormal has no meaning for cells that fill the space", "leave it out"
-    if region != "cell" and not isinstance(quantity, (*_SEEN, *_OF_CELLS)):
-        cause = f"{name} depends on how a cell numbers its vertices, which kernels on facets do not know"
-        return cause, "use FacetNormal, SpatialCoordinate, or sizes of the cell or facet"
+    if region != "cell" and not isinstance(quantity, (*_SEEN, *_OF_CELLS, *OWN)):
+        cause = f"{name} depends on how a cell numbers its vertices, and is not compiled on facets"
+        return cause, "use Jacobian, FacetNormal, SpatialCoordinate, or sizes of the cell or facet"
     if isinstance(quantity, (*_OF_VOLUMES, uc.FacetArea)) and (curved or cell not in SIMPLICES):
         return f"{name} is computed on simplices with straight edges, not on {kind}", _AS_DATA
     if isinstance(quantity, (*_OF_EDGES, *_OF_FACET_EDGES)) and curved:

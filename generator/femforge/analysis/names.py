@@ -34,13 +34,15 @@ _WORDS = words(
     turn task work item row_of_task column_of_task pair_of_line fields points moments is_mirrored shared_memory error
     resident in_group block row plane member component shift sums partial
     test_values zero_entry first own total group value partials num_partials run_partials number
+    seen views view_table
     """
 )
 #: Numbered variables, tables of basis functions, and what is named after another coefficient.
 _PATTERNS = re.compile(
     r"([tnldgGJhers]|td)\d+ | (sum|value|result|flux|taken|joined|nonzero|own|begin|stop)\d+"
     r" | (make_)?(int|float|double)\d"
-    r" | (adj|row|column|offset|place|dof)\d+ | ([tnld]|td)\d+_to_([tnld]|td)\d+ | nonzero\d+_to_nonzero\d+ | \w*_\d+"
+    r" | (adj|row|column|offset|place|dof|view)\d+ | ([tnld]|td)\d+_to_([tnld]|td)\d+ | nonzero\d+_to_nonzero\d+"
+    r" | \w*_\d+"
     r" | (row_of|column_of|place_of)_\w+ | sum\d+_\w+"
     r" | (row_of_task|column_of_task|pair_of_line|pair)\d+"
     r" | (cell|plane|line|point|table|weights|line_weights|flux\d+)_\w+ | line_weights"

@@ -11,9 +11,12 @@ from typing import Any
 
 from ufl.algorithms import extract_coefficients
 from ufl.form import Form
+from ufl.measure import integral_type_to_measure_name
 
+from femforge.elements import Element
 from femforge.errors import ExitCode, FemforgeError
 from femforge.ir.element import TENSOR_CELLS, DofOrder, PointRule, ScalarElement
+from femforge.point_elements import data_on
 from femforge.reference import exactness, given_rule, quadrature, scheme_called
 
 #: Names of a measure's metadata, as UFL, FFCx and older FEniCS have them.
@@ -82,7 +85,7 @@ class Rules:
                 raise self._refuse(
                     f"{first} is given at the points of {_described(element)}, {other} at those of {_described(its)}",
                     "give both the same degree and scheme, or write an integral for each and its rule with it: "
-                    f"{_measure(element)} and {_measure(its)}",
+                    f"{_measure(integral, element)} and {_measure(integral, its)}",
                 )
         if asked.origin in ("estimate", "gauss"):
             return Rule(element.degree, element.variant, "element", self.dof_order, element.given)
@@ -107,8 +110,28 @@ class Rules:
         found: dict[str, ScalarElement] = {}
         for coefficient in extract_coefficients(integral.integrand()):
             if coefficient.ufl_element().at_points:
-                found[self.name_of(coefficient)] = coefficient.ufl_element().parts[0]
+                found[self.name_of(coefficient)] = self.element_of(coefficient).parts[0]
         return found
+
+    def element_of(self, coefficient: Any) -> Element:
+        """The element of a coefficient of an integral: of data at points, those of what is integrated over.
+
+        Raises:
+            FemforgeError: the points are of something else.
+        """
+        element: Element = coefficient.ufl_element()
+        if not element.at_points:
+            return element
+        name = self.name_of(coefficient)
+        try:
+            own = data_on(element, self.cell)
+        except FemforgeError as error:
+            raise self._refuse(f"{name}: {error.cause}", error.mend) from None
+        if own.parts[0].cell == self.cell:
+            return own
+        there = "the cell" if own.parts[0].cell == element.cellname else "facets"
+        mend = "points with as many coordinates as the cell are for dx, with one less for ds and dS"
+        raise self._refuse(f"{name} is given at points of {there}, which the integral is not over", mend)
 
     def _asked(self, metadata: Mapping[str, Any]) -> Rule:
         """What measure and options ask for."""
@@ -188,12 +211,13 @@ def gauss_degree(form: Form, where: str) -> int:
     return int(max(degrees))
 
 
-def _measure(element: ScalarElement) -> str:
+def _measure(integral: Any, element: ScalarElement) -> str:
     """The measure of an integral that takes the points of an element."""
+    name = integral_type_to_measure_name[integral.integral_type()]
     if element.given is not None:
-        return 'dx(metadata={"quadrature_rule": "custom", ...})'
+        return f'{name}(metadata={{"quadrature_rule": "custom", ...}})'
     scheme = "" if element.variant == "default" else f', scheme="{element.variant}"'
-    return f"dx(degree={element.degree}{scheme})"
+    return f"{name}(degree={element.degree}{scheme})"
 
 
 def _described(element: ScalarElement) -> str:

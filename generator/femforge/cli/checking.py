@@ -195,8 +195,9 @@ def _mesh(integral: Integral, program: Path, case: Case, folder: Path) -> MeshAr
             raise FemforgeError(cause, place=f"--mesh {case.mesh}", mend=mend, code=ExitCode.FILE) from error
     points = np.fromfile(base.with_suffix(".points")).reshape(-1, integral.gdim)
     cells = np.fromfile(base.with_suffix(".cells"), dtype=np.int32)
+    views = np.fromfile(base.with_suffix(".views"), dtype=np.int32)
     nodes = coordinate_nodes(integral)
-    return MeshArrays(points, cells.reshape(-1, nodes))
+    return MeshArrays(points, cells.reshape(-1, nodes), views.reshape(-1, integral.members))
 
 
 def _outcome(fact: Mapping[str, Any], checked: _Checked, tolerance: float | None) -> Outcome:

@@ -15,9 +15,10 @@ import numpy.typing as npt
 from femforge.cli.numbering import Numbering, number_by_cells, number_dofs
 from femforge.cli.witness import element_tensors
 from femforge.ir.element import Layout
-from femforge.ir.integral import TRIAL, Integral
+from femforge.ir.integral import SEEN, TRIAL, Integral
 from femforge.kernels.access.spaces import read_layout, stores_values, vector_layout, vector_names
 from femforge.pipeline import NamedKernels
+from femforge.reference.seen_geometry import all_views, view_rows
 from femforge.represent.functionals import with_test_function
 
 Array = npt.NDArray[np.float64]
@@ -36,10 +37,12 @@ class MeshArrays:
     Attributes:
         points: [point][dimension].
         cells: [cell][node] -> point, nodes in Basix's order.
+        views: [facet][member]: how cells are seen, in the runtime's order of views; none of meshes of cells.
     """
 
     points: Array
     cells: npt.NDArray[np.int32]
+    views: npt.NDArray[np.int32]
 
 
 @dataclass(frozen=True)
@@ -92,13 +95,21 @@ class Inputs:
         second = self._second_layout
         found = {}
         for f in functions:
-            if self.is_operator and f.layout == self._layouts[0]:
+            if f.name == SEEN:
+                found[f.name] = self._numbers_of_views
+            elif self.is_operator and f.layout == self._layouts[0]:
                 found[f.name] = self._around_one(spread, self.rows.entries)[self.rows.dofs]
             elif self.is_operator and self.integral.evaluated and f.layout == second:
                 found[f.name] = self._around_one(spread, self.columns.entries)[self.columns.dofs]
             else:
                 found[f.name] = self._around_one(spread, len(self.mesh.cells), f.layout.dim)
         return found
+
+    @property
+    def _numbers_of_views(self) -> Array:
+        """What the cells' own numbering gives: [facet][member and number]."""
+        table = view_rows(self.integral.cell, all_views(self.integral.cell), self.integral.views)
+        return np.array(table)[self.mesh.views].reshape(len(self.mesh.cells), -1)
 
     @property
     def is_operator(self) -> bool:
@@ -108,7 +119,8 @@ class Inputs:
     @property
     def in_order(self) -> list[Array]:
         """Coefficients in the order of the kernel's arguments."""
-        return [self.coefficients[f.name] for f in self.analysed.coefficients if f.name != TRIAL]
+        given = (f for f in self.analysed.coefficients if f.name not in (TRIAL, SEEN))
+        return [self.coefficients[f.name] for f in given]
 
     # -- spaces ------------------------------------------------------------------------------------------
 

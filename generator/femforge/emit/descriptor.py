@@ -8,17 +8,22 @@ from typing import Any
 from femforge.emit.origin import Origin
 from femforge.emit.platforms import Platform
 from femforge.emit.points import GivenPoints, given_points, points_of
-from femforge.ir.integral import TRIAL, Function
+from femforge.ir.integral import SEEN, TRIAL, Function, Integral
 from femforge.kernels.access.coordinates import coordinate_nodes
+from femforge.kernels.access.views import TABLE
 from femforge.kernels.element_tensor import ElementKernel
 from femforge.kernels.operators import OperatorKernel
+from femforge.reference.seen_geometry import all_views, view_rows
 
 
 def descriptor_context(kernel: ElementKernel, platform: Platform, origin: Origin) -> dict[str, Any]:
     """What the template of descriptors is given."""
     integral = kernel.integral
     stored = kernel.kind == "geometry"
-    coefficients = [] if stored else [f for f in integral.coefficients if f.name != TRIAL]
+    coefficients = [] if stored else [f for f in integral.coefficients if f.name not in (TRIAL, SEEN)]
+    tables = [] if stored else [_point_table(given) for given in given_points(kernel)]
+    if integral.views and not stored:
+        tables.append(_view_table(integral))
     constants = () if stored else integral.constants
     return {
         "arguments_type": "femforge_arguments", "descriptor_type": "femforge_kernel",
@@ -26,7 +31,7 @@ def descriptor_context(kernel: ElementKernel, platform: Platform, origin: Origin
         "stream_used": platform.on_device, "subdomains": integral.subdomain,
         "launch_arguments": platform.launch_values(),
         "coefficients": [_coefficient(kernel, f) for f in coefficients],
-        "point_tables": [] if stored else [_point_table(given) for given in given_points(kernel)],
+        "point_tables": tables,
         "constants": [{"name": c.called or c.name, "size": c.size} for c in constants],
         "fields": aligned_fields(_fields(kernel, platform, origin, len(coefficients), len(constants))),
     }  # fmt: skip
@@ -40,6 +45,23 @@ def _coefficient(kernel: ElementKernel, function: Function) -> dict[str, Any]:
         "vector": int(data is not None and data.is_vector(function.name)),
         "num_points": len(points.points) if points else 0, "points": points.name if points else "nullptr",
     }  # fmt: skip
+
+
+def _views(kernel: ElementKernel) -> list[tuple[str, str]]:
+    """Fields of kernels that take what depends on how cells number their vertices; others end without them."""
+    integral = kernel.integral
+    if not integral.views or kernel.kind == "geometry":
+        return []
+    sizes = {
+        "num_views": len(all_views(integral.cell)),
+        "view_size": integral.function(SEEN).layout.member_dim,
+    }
+    return plain({**sizes, "view_table": f"{TABLE}_values"})
+
+
+def _view_table(integral: Integral) -> dict[str, Any]:
+    rows = view_rows(integral.cell, all_views(integral.cell), integral.views)
+    return {"name": f"{TABLE}_values", "rows": [", ".join(map(repr, row)) for row in rows]}
 
 
 def _point_table(given: GivenPoints) -> dict[str, Any]:
@@ -116,6 +138,7 @@ def _fields(
         *_access_fields(kernel),
         *quoted(words),
         *plain(tuning),
+        *_views(kernel),
     ]
 
 

@@ -7,7 +7,7 @@ import textwrap
 from femforge import __version__
 from femforge.emit.origin import Origin
 from femforge.emit.points import given_points, points_of
-from femforge.ir.integral import EVALUATED, OVER, TRIAL, Constant, Function
+from femforge.ir.integral import EVALUATED, OVER, SEEN, TRIAL, Constant, Function
 from femforge.kernels.element_tensor import ElementKernel
 from femforge.kernels.realisations.written import WrittenTensors
 
@@ -55,8 +55,15 @@ def _what(kernel: ElementKernel) -> list[tuple[str, str]]:
     items += [
         (f.name, f"coefficient{_called(f)}, {f.layout.name}, {_data(kernel, f)}")
         for f in integral.coefficients
-        if f.name != TRIAL
+        if f.name not in (TRIAL, SEEN)
     ]
+    if integral.views:
+        items.append(
+            (
+                "views",
+                f"how {'both cells are' if integral.members > 1 else 'the cell is'} seen, of cell_views",
+            )
+        )
     items += [(c.name, f"constant{_called(c)}, {c.size} values") for c in integral.constants]
     if integral.subdomain:
         items.append(("subdomain", ", ".join(map(str, integral.subdomain))))
@@ -73,8 +80,10 @@ def _data(kernel: ElementKernel, function: Function) -> str:
     points = points_of(kernel, function)
     if points is None:
         return f"{function.layout.dim} dofs"
-    components = len(function.layout.fields)
-    return f"[{len(points.points)} points]{f'[{components}]' if components > 1 else ''} of each cell"
+    components = len(function.layout.member_fields)
+    sides = "[+ and -]" if function.layout.members > 1 else ""
+    shape = f"{sides}[{len(points.points)} points]{f'[{components}]' if components > 1 else ''}"
+    return f"{shape} of each {kernel.integral.region}"
 
 
 def _called(function: Function | Constant) -> str:

@@ -27,9 +27,13 @@ def points_of(kernel: ElementKernel, function: Function) -> GivenPoints | None:
     """Where a coefficient, or a result, is given as data; None if it is a function of dofs."""
     if not function.at_points:
         return None
-    element = function.layout.fields[0].element
+    element, integral = function.layout.fields[0].element, kernel.integral
+    # points of results are said on the reference cell that they were given on; data stands at points of the cell
+    cell, region = (
+        (element.cell, "cell") if element.cell == integral.cell else (integral.cell, integral.region)
+    )
     rule = quadrature(
-        element.cell, element.degree, element.variant, kernel.parameters.dof_order, element.given
+        cell, element.degree, element.variant, kernel.parameters.dof_order, element.given, region
     )
     points = tuple(tuple(to_float(x) for x in point) for point in rule.points)
     return GivenPoints(f"{element.name.replace('-', '_')}_points", points)

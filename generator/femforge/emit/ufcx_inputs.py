@@ -11,7 +11,9 @@ from dataclasses import dataclass
 
 from femforge.ir.element import Field, Layout
 from femforge.ir.integral import Integral
+from femforge.kernels.access.views import TABLE, VIEWS
 from femforge.reference import FACET_CELLS, View, orientations, seen_layout, views
+from femforge.reference.seen_geometry import view_rows
 
 #: Components of a coordinate in UFCx.
 _COMPONENTS = 3
@@ -58,24 +60,26 @@ def cell_face(integral: Integral, scalar: str, used: set[str]) -> OneEntity:
 def facet_face(integral: Integral, scalar: str, used: set[str]) -> OneEntity:
     """Of a facet or vertex: arguments as of :func:`cell_face`."""
     seen = _Seen(integral, scalar)
+    functions = [place for place in _offsets(integral) if place[0] in used]
+    # data at points is in the order of the facet's points already, as its orientation has them
+    given = [place for place in functions if place[2].fields[0].element.at_points]
     coefficients = [
-        line
-        for name, offset, layout in _offsets(integral)
-        if name in used
-        for line in seen.dofs(name, layout, offset)
+        *_pointers(scalar, "packed_coefficients", given, used),
+        *(line for place in functions if place not in given for line in seen.dofs(*place)),
     ]
     constants = _constants(integral, scalar, used)
     nodes = seen.nodes() if "coordinate_dofs" in used else []
     after = seen.results()
-    oriented = seen.tables and seen.turns > 1
+    looked_up = seen.tables or integral.views
+    oriented = looked_up and seen.turns > 1
     return OneEntity(
         "element_tensor",
         "packed_coefficients" if coefficients else "/*w*/",
         "packed_constants" if constants else "/*c*/",
         "cell_coordinates" if nodes else "/*coordinate_dofs*/",
-        "entity_local_index" if seen.tables else "/*entity_local_index*/",
+        "entity_local_index" if looked_up else "/*entity_local_index*/",
         "quadrature_permutation" if oriented else "/*quadrature_permutation*/",
-        [*seen.orders(), *constants, *nodes, *coefficients, seen.zeros()], after,
+        [*seen.orders(), *constants, *nodes, *coefficients, *seen.own_numbers(), seen.zeros()], after,
     )  # fmt: skip
 
 
@@ -139,13 +143,33 @@ class _Seen:
             lines.append("  };")
         for name in self.tables.values():
             for member, side in enumerate(self.sides):
-                view = f"entity_local_index[{member}]"
-                if self.turns > 1:
-                    view = f"{self.turns} * {view} + quadrature_permutation[{member}]"
-                lines.append(f"  const uint16_t* const {name}_{side} = {name}[{view}];")
+                lines.append(f"  const uint16_t* const {name}_{side} = {name}[{self._view(member)}];")
         return lines
 
-    def dofs(self, name: str, layout: Layout, offset: int) -> list[str]:
+    def _view(self, member: int) -> str:
+        """The number of a member's view."""
+        view = f"entity_local_index[{member}]"
+        return f"{self.turns} * {view} + quadrature_permutation[{member}]" if self.turns > 1 else view
+
+    def own_numbers(self) -> list[str]:
+        """What depends on the cells' own numbering: rows of a table, of the views that there are."""
+        if not self.integral.views:
+            return []
+        rows = view_rows(self.integral.cell, self.views, self.integral.views)
+        size = len(rows[0])
+        return [
+            f"  static constexpr {self.scalar} {VIEWS}[{len(rows)}][{size}] = {{",
+            *(f"      {{{', '.join(map(repr, row))}}}," for row in rows),
+            "  };",
+            f"  {self.scalar} {TABLE}[{size * len(self.sides)}];",
+            *(
+                f"  for (int k = 0; k < {size}; ++k) {TABLE}[{f'{m * size} + ' if m else ''}k] = "
+                f"{VIEWS}[{self._view(m)}][k];"
+                for m in range(len(self.sides))
+            ),
+        ]
+
+    def dofs(self, name: str, offset: int, layout: Layout) -> list[str]:
         """An array of a coefficient's dofs."""
         lines = [f"  {self.scalar} {name}[{layout.dim}];"]
         for member in range(len(self.sides)):

@@ -14,14 +14,13 @@ from femforge.elements import (
     MixedElement,
     PlainElement,
     enriched,
-    given_points_element,
-    quadrature_element,
     scalar_element,
 )
 from femforge.errors import FemforgeError
 from femforge.formfile.syntax import refused
 from femforge.formfile.values import EnumMember, Native, describe, similar, words
 from femforge.ir.element import CELL_DIMENSION
+from femforge.point_elements import given_points_element, quadrature_element
 
 _FAMILIES: dict[str, tuple[str, bool]] = {
     "P": ("P", False),

@@ -14,6 +14,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 import ufl
+import ufl.geometry
 from ufl.algebra import Real
 from ufl.algorithms.analysis import extract_arguments
 from ufl.constantvalue import as_ufl
@@ -42,6 +43,13 @@ _ON_MESHES = words(
     SpatialCoordinate FacetNormal CellNormal CellVolume CellDiameter Circumradius FacetArea
     MinCellEdgeLength MaxCellEdgeLength MinFacetEdgeLength MaxFacetEdgeLength Jacobian
     JacobianDeterminant JacobianInverse RidgeJacobian RidgeJacobianDeterminant RidgeJacobianInverse
+    """
+)
+#: Of UFL's modules, but not of ``ufl`` itself.
+_OF_MODULES = words(
+    """
+    ReferenceNormal CellVertices CellEdgeVectors FacetEdgeVectors ReferenceCellEdgeVectors CellFacetJacobian
+    FacetJacobian FacetJacobianInverse FacetJacobianDeterminant
     """
 )
 _ON_ELEMENTS = words(
@@ -166,7 +174,8 @@ def ufl_namespace(meshes: Meshes) -> Namespace:
     members |= _on_cells(meshes)
     members |= _with_checks()
     members["atan_2"] = members["atan2"]  # its name until 2022
-    return Namespace("ufl", members, _UFL_ABSENT, _modules("ufl", members))
+    known = members | {name: _first(name, meshes.domain, ufl.geometry) for name in _OF_MODULES}
+    return Namespace("ufl", members, _UFL_ABSENT, _modules("ufl", known))
 
 
 def _modules(package: str, members: Mapping[str, Any]) -> dict[str, Namespace]:
@@ -197,9 +206,9 @@ def _is_value(value: Any) -> bool:
     return not inspect.isroutine(value) and not inspect.isclass(value)
 
 
-def _first(name: str, convert: Callable[[Any], Any]) -> Native:
+def _first(name: str, convert: Callable[[Any], Any], module: Any = ufl) -> Native:
     """UFL's function of that name with its first argument converted."""
-    function = getattr(ufl, name)
+    function = getattr(module, name)
     return Native(name, lambda first, *rest, **named: function(convert(first), *rest, **named))
 
 

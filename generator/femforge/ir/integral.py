@@ -15,6 +15,8 @@ from femforge.ir.scalar import Graph, Node
 
 #: Name of the coordinate field among the functions of an integral.
 COORDINATES = "x"
+#: Name of the function with the numbers of the view in which a cell is seen.
+SEEN = "seen"
 #: What an integral is over, in UFL's words.
 IntegralType = Literal["cell", "exterior_facet", "interior_facet", "vertex"]
 #: What of the reference cell that is.
@@ -208,6 +210,7 @@ class Integral:
         functional: whether it is a functional written as a linear form, whose test function is one.
         evaluated: whether it is no integral, but the values of an expression at the points of its one part: these are
             the dofs of its test function, and all weights are 1.
+        views: blocks of numbers (``reference.seen_geometry``) that the coefficient :data:`SEEN` has, if there is one.
     """
 
     form: str
@@ -226,6 +229,7 @@ class Integral:
     kind: IntegralType = "cell"
     functional: bool = False
     evaluated: bool = False
+    views: tuple[str, ...] = ()
 
     @property
     def region(self) -> Region:

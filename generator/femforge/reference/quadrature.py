@@ -163,7 +163,7 @@ def quadrature(
     """The quadrature rule of a cell that is exact to a degree (cached).
 
     Args:
-        cell: UFL cell name.
+        cell: UFL cell name; or ``vertex``, which is one point.
         degree: from 0 to 60.
         scheme: one of ``SCHEMES``. ``vertex`` integrates degree 1, whatever degree is given.
         order: of the points on these: ``lexicographic``, x fastest; ``ufcx``, that of Basix, x slowest and the ends
@@ -174,6 +174,8 @@ def quadrature(
     Raises:
         FemforgeError: unknown cell or scheme, a scheme that the cell does not have, a degree out of range.
     """
+    if cell == "vertex":
+        return QuadratureRule(cell, degree, "the vertex", ((),), (fmpq(1),), exact=True)
     shape = reference_cell(cell)
     if region == "vertex" or (region == "facet" and shape.dimension == 1):
         origin = (fmpq(0),) * shape.dimension

@@ -108,6 +108,7 @@ Assembly<T>::Assembly(const femforge_kernel& kernel, const Mesh& mesh, AssemblyO
   add_nonzeros(kernel, traits, nonzeros, arrays_, arguments_);
   arguments_.num_colours = static_cast<std::int64_t>(order_.colour_begin.size()) - 1;
   arguments_.colour_begin = order_.colour_begin.data();
+  add_views<T>(kernel, mesh, order_.order, arrays_, arguments_);
   if (traits.input == GeometryInput::ufcx) {
     arguments_.coordinates =
         arrays_.keep(rows_in_order(ufcx_coordinates<T>(mesh, traits.dof_order), order_.order));

@@ -78,6 +78,14 @@ void FieldList::check_cell_data(int number, std::size_t size, std::int64_t num_c
                                    " values instead of " + std::to_string(wanted));
 }
 
+std::vector<std::int32_t> views_for(const femforge_kernel& kernel, const Mesh& mesh) {
+  if (kernel.num_views == 0) return {};
+  if (mesh.views.size() != index(mesh.num_cells() * mesh.members()))
+    throw Error(kernel.name, "it asks how cells are seen from facets, and the mesh of facets does not say",
+                "make it by seen_from(facets, mesh)");
+  return mesh.views;
+}
+
 void FieldList::set_vector(int number, const void* values) {
   const femforge_input& field = input(number);
   if (field.vector == 0)

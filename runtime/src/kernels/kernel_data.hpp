@@ -44,6 +44,15 @@ void check_scalar(const femforge_kernel& kernel, const KernelTraits& traits) {
 /// not.
 void check_mesh(const femforge_kernel& kernel, const KernelTraits& traits, const Mesh& mesh);
 
+/// How the cells of facets are seen, [facet][member]; empty for kernels that do not ask.
+/// @throws Error if the kernel asks, and the mesh does not say.
+std::vector<std::int32_t> views_for(const femforge_kernel& kernel, const Mesh& mesh);
+/// What depends on it, [view][number]; empty for kernels that do not ask.
+template <class T>
+std::vector<T> view_table_of(const femforge_kernel& kernel) {
+  return {kernel.view_table, kernel.view_table + std::ptrdiff_t{kernel.num_views} * kernel.view_size};
+}
+
 /// Arrays that are kept as long as the kernel may be launched with them.
 class KernelArrays {
  public:
@@ -71,6 +80,15 @@ class KernelArrays {
   Target target_;
   std::vector<DeviceMemory> arrays_;
 };
+
+/// Both as arguments. @param order [place] -> facet; empty for the mesh's own. @throws Error as views_for.
+template <class T>
+void add_views(const femforge_kernel& kernel, const Mesh& mesh, const std::vector<std::int64_t>& order,
+               KernelArrays& arrays, femforge_arguments& arguments) {
+  if (kernel.num_views == 0) return;
+  arguments.views = arrays.keep(rows_in_order(views_for(kernel, mesh), order));
+  arguments.view_table = arrays.keep(view_table_of<T>(kernel));
+}
 
 /// Fields of one kind: what a kernel calls coefficients, or constants.
 class FieldList {

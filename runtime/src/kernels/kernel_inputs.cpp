@@ -38,6 +38,8 @@ KernelInputs<T>::KernelInputs(const femforge_kernel& kernel, const Mesh& mesh)
       cells_(target_of(kernel), cells_for(traits_of(kernel), mesh)),
       geometry_(target_of(kernel),
                 traits_of(kernel).takes_stored_geometry() ? index(num_cells_ * kernel.geometry_size) : 0),
+      views_(target_of(kernel), views_for(kernel, mesh)),
+      view_table_(target_of(kernel), view_table_of<T>(kernel)),
       fields_(std::make_unique<KernelFields>(kernel)) {
   geometry_.poison();
 }
@@ -80,6 +82,8 @@ femforge_arguments KernelInputs<T>::arguments(DeviceArray<T>& output) const {
   result.cells = cells_.data();
   result.coefficients = fields_->coefficients.all(num_cells_);
   result.constants = fields_->constants.all(1);
+  result.views = views_.data();
+  result.view_table = view_table_.data();
   return result;
 }
 

@@ -52,6 +52,15 @@ int number_of(const femforge_input* fields, int count, const std::string& name) 
   return -1;
 }
 
+bool is_of_facets(const femforge_kernel& kernel, int number) {
+  return kernel.coefficients[number].num_points > 0 && traits_of(kernel).entity != Entity::cell;
+}
+
+void refuse_by_cells(const femforge_kernel& kernel, const std::string& name) {
+  throw Error(kernel.name, "it takes " + name + " at points of its facets, and not by cells",
+              "give it part by part: set_coefficient(part, name, values)");
+}
+
 std::vector<KernelPart> used_parts(const std::vector<KernelPart>& parts) {
   std::vector<KernelPart> used;
   for (const KernelPart& part : parts) {

@@ -23,6 +23,12 @@ Restriction restriction_of_part(const KernelPart& part, const Mesh& mesh, const 
 /// Number of a field among those of a kernel; -1 if it has none of that name.
 int number_of(const femforge_input* fields, int count, const std::string& name);
 
+/// Whether a coefficient is data at quadrature points of facets, which only its part can be given.
+bool is_of_facets(const femforge_kernel& kernel, int number);
+
+/// Throws an Error: such a coefficient is given by cells of the whole mesh.
+[[noreturn]] void refuse_by_cells(const femforge_kernel& kernel, const std::string& name);
+
 /// Values of a coefficient, [cell of the whole mesh][entry], for the cells or facets of a part.
 /// @throws Error if there are not as many for each cell.
 template <class T>

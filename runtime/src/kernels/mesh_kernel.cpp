@@ -167,6 +167,7 @@ MeshKernel<T>::MeshKernel(const femforge_kernel& kernel, const Mesh& mesh, const
     entries = std::max(entries, columns->num_entries());
   }
   if (kernel.geometry_size == 0) add_points(mesh);
+  add_views<T>(kernel, mesh, cell_order(), data_->arrays, arguments_);
   if (kernel.constraints != 0)
     arguments_.constrained = data_->arrays.keep(constraint_mask(kernel, entries, constrained));
   else if (!constrained.empty())

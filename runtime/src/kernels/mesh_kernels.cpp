@@ -42,11 +42,16 @@ template <class Set>
 void MeshKernels<T>::set_each(const std::string& name, bool as_vector, const Set& set) {
   bool known = false;
   const Place* other = nullptr;
+  const femforge_kernel* apart = nullptr;
   std::vector<Place> places;
   for (std::size_t k = 0; k < kernels_.size(); ++k) {
     const femforge_kernel& kernel = kernels_[k].kernel();
     const int number = number_of(kernel.coefficients, kernel.num_coefficients, name);
-    if (number >= 0) places.push_back({k, number, kernel.coefficients[number].vector != 0});
+    if (number < 0) continue;
+    if (is_of_facets(kernel, number))
+      apart = &kernel;
+    else
+      places.push_back({k, number, kernel.coefficients[number].vector != 0});
   }
   for (const Place& place : places) {
     if (place.is_vector != as_vector) {
@@ -57,6 +62,7 @@ void MeshKernels<T>::set_each(const std::string& name, bool as_vector, const Set
     known = true;
   }
   if (known) return;
+  if (other == nullptr && apart != nullptr) refuse_by_cells(*apart, name);
   if (other == nullptr) kernels_.front().coefficient(name);  // says which there are
   set(other->kernel, other->number);                         // says how it is given
 }
@@ -67,6 +73,13 @@ void MeshKernels<T>::set_coefficient(const std::string& name, const std::vector<
     kernels_[kernel].set_coefficient(number,
                                      values_of_part(parts_[kernel], number, values, num_cells_, cell_));
   });
+}
+
+template <class T>
+void MeshKernels<T>::set_coefficient(std::size_t part, const std::string& name,
+                                     const std::vector<T>& values) {
+  MeshKernel<T>& own = kernel(part);
+  own.set_coefficient(own.coefficient(name), values);
 }
 
 template <class T>

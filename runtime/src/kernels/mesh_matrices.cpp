@@ -87,14 +87,27 @@ MeshMatrices<T>& MeshMatrices<T>::operator=(MeshMatrices&&) noexcept = default;
 template <class T>
 void MeshMatrices<T>::set_coefficient(const std::string& name, const std::vector<T>& values) {
   bool known = false;
+  const femforge_kernel* apart = nullptr;
   for (const std::unique_ptr<Part>& part : parts_) {
     const femforge_kernel& kernel = part->assembly.kernel();
     const int number = number_of(kernel.coefficients, kernel.num_coefficients, name);
     if (number < 0) continue;
+    if (is_of_facets(kernel, number)) {
+      apart = &kernel;
+      continue;
+    }
     known = true;
     part->assembly.set_coefficient(number, values_of_part(part->of, number, values, num_cells_, cell_));
   }
+  if (!known && apart != nullptr) refuse_by_cells(*apart, name);
   if (!known) parts_.front()->assembly.fields().coefficients.number(name);  // says which there are
+}
+
+template <class T>
+void MeshMatrices<T>::set_coefficient(std::size_t part, const std::string& name,
+                                      const std::vector<T>& values) {
+  Assembly<T>& assembly = parts_.at(part)->assembly;
+  assembly.set_coefficient(assembly.fields().coefficients.number(name), values);
 }
 
 template <class T>

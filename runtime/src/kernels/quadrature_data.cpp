@@ -4,6 +4,8 @@
 #include <array>
 #include <string>
 
+#include <femforge/mesh/facets.hpp>
+
 namespace femforge {
 namespace {
 
@@ -52,7 +54,8 @@ double rounding(const Points& points) {
 
 }  // namespace
 
-std::vector<double> quadrature_points(const femforge_input& input, const Mesh& mesh) {
+std::vector<double> quadrature_points(const femforge_input& input, const Mesh& given) {
+  const Mesh mesh = sides_of(given);  // points of facets are points of the cells as they are seen
   const std::vector<ShapeFunctions> shapes = shapes_at_points(input, mesh);
   const auto dimension = static_cast<std::size_t>(mesh.dimension());
   const std::int64_t cells = mesh.num_cells();
@@ -71,6 +74,8 @@ std::vector<double> quadrature_points(const femforge_input& input, const Mesh& m
 std::vector<std::int64_t> moved_points(const femforge_input& input, const Mesh& before, const Mesh& after,
                                        const Reordering& reordering) {
   const std::vector<ShapeFunctions> shapes = shapes_at_points(input, before);
+  require(before.entity == Entity::cell && after.entity == Entity::cell, "moved_points",
+          "facets are listed anew when their mesh is reordered", "give data where quadrature_points says");
   require(before.num_cells() == after.num_cells(), "moved_points", "the meshes have different cells");
   check_order(reordering.cells, after.num_cells(), "moved_points");
   std::vector<std::int64_t> result;

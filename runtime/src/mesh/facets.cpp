@@ -213,6 +213,7 @@ Mesh seen_from(const FacetList& facets, const Mesh& mesh) {
   result.degree = mesh.degree;
   result.points = mesh.points;
   result.entity = facets.entity;
+  result.views.assign(facets.views.begin(), facets.views.end());
   const std::vector<Symmetry> views = symmetries(mesh.cell, mesh.degree);
   const std::int64_t nodes = mesh.num_nodes();
   result.cells.reserve(facets.cells.size() * index(nodes));
@@ -225,6 +226,7 @@ Mesh seen_from(const FacetList& facets, const Mesh& mesh) {
 Mesh sides_of(const Mesh& facets) {
   Mesh sides = facets;
   sides.entity = Entity::cell;
+  sides.views.clear();
   return sides;
 }
 

@@ -362,3 +362,41 @@ TEST_CASE("rows of coefficients for parts of a mesh", "[mends]") {
       },
       [&] { given(mesh().num_cells()); });
 }
+
+TEST_CASE("data at points of facets is no data of cells", "[mends]") {
+  const double middle[] = {0.5, 0.5};
+  const femforge_input flow[] = {{"flow", "quadrature1", 1, 0, 1, middle}};
+  const femforge_kernel outside = changed(apply_kernel(), [&](femforge_kernel& own) {
+    own.integral = "exterior_facet";
+    own.coefficients = flow;
+    own.num_coefficients = 1;
+  });
+  const FacetList facets = exterior_facets(mesh());
+  MeshKernels<double> kernels({on_facets(outside, facets)}, mesh(), space());
+  const std::vector<double> values(static_cast<std::size_t>(facets.size()));
+  follow(
+      "give it part by part: set_coefficient(part, name, values)",
+      [&] { kernels.set_coefficient("flow", values); }, [&] { kernels.set_coefficient(0, "flow", values); });
+  const Mesh sides = seen_from(facets, mesh());
+  follow(
+      "give data where quadrature_points says", [&] { moved_points(flow[0], sides, sides, {}); },
+      [&] { CHECK(quadrature_points(flow[0], sides).size() == 2 * values.size()); });
+}
+
+TEST_CASE("facets that do not say how cells are seen", "[mends]") {
+  const double numbers[6] = {};
+  const femforge_kernel outside = changed(apply_kernel(), [&](femforge_kernel& own) {
+    own.integral = "exterior_facet";
+    own.num_views = 6;
+    own.view_size = 1;
+    own.view_table = numbers;
+  });
+  const FacetList facets = exterior_facets(mesh());
+  const Mesh sides = seen_from(facets, mesh());
+  const Restriction seen = seen_from(facets, space(), "P1", CellType::triangle);
+  Mesh by_hand = sides;
+  by_hand.views.clear();
+  follow(
+      "make it by seen_from(facets, mesh)", [&] { MeshKernel<double>(outside, by_hand, seen); },
+      [&] { MeshKernel<double>(outside, sides, seen); });
+}

@@ -40,6 +40,8 @@ def on_facets(quantity: str) -> str:
     return sizes("triangle", 1, quantity).replace("dx", "ds")
 
 
+RIDGES = sizes("tetrahedron", 1, "RidgeJacobian(m)[0, 0]").replace("dx", "ds")
+
 #: What is refused, by the module that refuses it.
 CASES: Mapping[str, tuple[Case, ...]] = {
     "analysis/evaluate.py": (
@@ -68,8 +70,9 @@ CASES: Mapping[str, tuple[Case, ...]] = {
              QUADRATURE + "expressions = [(q, FiniteElement('Quadrature', triangle, 2))]"),
         Case("expressions = [(FacetNormal(triangle), [[0.2, 0.3]])]", "give points of the facet's reference cell",
              "expressions = [(FacetNormal(triangle), [[0.2]])]"),
-        Case(QUADRATURE + "expressions = [(q, [[0.2]])]", "give it on a Lagrange element",
-             "q = Coefficient(FiniteElement('Lagrange', triangle, 2))\nexpressions = [(q, [[0.2]])]"),
+        Case(QUADRATURE + "expressions = [(q, [[0.2]])]", "give it these: quadrature_element(cell, points=points",
+             'q = Coefficient(quadrature_element("triangle", points=[[0.2]], weights=[1]))\n'
+             "expressions = [(q, [[0.2]])]"),
         Case(QUADRATURE + "expressions = [(q, [[0.2, 0.3]])]", "take its element for the points",
              QUADRATURE + "expressions = [(q, FiniteElement('Quadrature', triangle, 2))]"),
     ),
@@ -88,10 +91,6 @@ CASES: Mapping[str, tuple[Case, ...]] = {
              "w = Constant(tetrahedron)\nL = f*v*dx\nM = w*dx(tetrahedron)"),
         Case("L = f*v*Measure('ridge', domain=Mesh(VectorElement('P', triangle, 1)))",
              "integrals over cells (dx), facets (ds, dS) and vertices (dP)", "L = f*v*dx + f*v*ds"),
-        Case(QUADRATURE + "L = q*v*ds", "give it on a Lagrange element",
-             "q = Coefficient(FiniteElement('Lagrange', triangle, 1))\nL = q*v*ds"),
-        Case(QUADRATURE + "L = q*v*ds", "DP for instance",
-             "q = Coefficient(FiniteElement('DP', triangle, 0))\nL = q*v*ds"),
         Case("L = jump(v)*dS", "component_order = interleaved", "L = jump(v)*dS",
              parameters={"component_order": "planar"}, followed_parameters={}),
         Case('V = FunctionSpace(Mesh(VectorElement("P", triangle, 1, dim=3)), e)\n'
@@ -103,9 +102,10 @@ CASES: Mapping[str, tuple[Case, ...]] = {
     ),
     "analysis/geometry.py": (
         Case(sizes("triangle", 1, "FacetArea(m)"), "use sizes of the cell", sizes("triangle", 1, "CellVolume(m)")),
-        Case(on_facets("Jacobian(m)[0, 0]"), "use FacetNormal", on_facets("FacetNormal(m)[0]")),
-        Case(on_facets("Jacobian(m)[0, 0]"), "SpatialCoordinate", on_facets("SpatialCoordinate(m)[0]")),
-        Case(on_facets("Jacobian(m)[0, 0]"), "or sizes of the cell or facet", on_facets("FacetArea(m)")),
+        Case(RIDGES, "use Jacobian", on_facets("Jacobian(m)[0, 0]")),
+        Case(RIDGES, "FacetNormal", on_facets("FacetNormal(m)[0]")),
+        Case(RIDGES, "SpatialCoordinate", on_facets("SpatialCoordinate(m)[0]")),
+        Case(RIDGES, "or sizes of the cell or facet", on_facets("FacetArea(m)")),
         Case(on_facets("FacetArea(m)").replace("ds", "dP"), "use sizes of the cell",
              on_facets("CellVolume(m)").replace("ds", "dP")),
         Case(sizes("triangle", 1, "CellNormal(m)[0]"), "leave it out", sizes("triangle", 1, "1")),
@@ -132,6 +132,19 @@ CASES: Mapping[str, tuple[Case, ...]] = {
              'dx(metadata={"quadrature_rule": "custom", ...})',
              QUADRATURE + 'r = Coefficient(quadrature_element("triangle", points=[[0, 0]], weights=[0.5]))\n'
              "L = q*v*dx(degree=2) + r*v*" + CUSTOM.format('"custom"', "[[0, 0]]", "[0.5]")),
+        Case(QUADRATURE + "r = Coefficient(FiniteElement('Quadrature', triangle, 4))\nL = (q + r)*v*ds",
+             "ds(degree=2) and ds(degree=4)",
+             QUADRATURE + "r = Coefficient(FiniteElement('Quadrature', triangle, 4))\n"
+             "L = q*v*ds(degree=2) + r*v*ds(degree=4)"),
+        Case('q = Coefficient(quadrature_element("triangle", points=[[0, 0]], weights=[0.5]))\nL = q*v*ds',
+             "with one less for ds and dS",
+             'q = Coefficient(quadrature_element("triangle", points=[[0.5]], weights=[1]))\nL = q*v*ds'),
+        Case('q = Coefficient(quadrature_element("triangle", points=[[0.5]], weights=[1]))\nL = q*v*dx',
+             "points with as many coordinates as the cell are for dx",
+             'q = Coefficient(quadrature_element("triangle", points=[[0, 0]], weights=[0.5]))\nL = q*v*dx'),
+        Case("q = Coefficient(FiniteElement('Quadrature', triangle, 2, quad_scheme='xiao_gimbutas'))\nL = q*v*ds",
+             "gauss_jacobi",
+             "q = Coefficient(FiniteElement('Quadrature', triangle, 2, quad_scheme='gauss_jacobi'))\nL = q*v*ds"),
         Case(QUADRATURE + "L = q*v*dx(degree=4)", "leave the integral's degree out", QUADRATURE + "L = q*v*dx"),
         Case(QUADRATURE + "L = q*v*dx(degree=4)", "give the element the same",
              "q = Coefficient(FiniteElement('Quadrature', triangle, 4))\nL = q*v*dx(degree=4)"),
@@ -158,11 +171,6 @@ CASES: Mapping[str, tuple[Case, ...]] = {
         Case('x = FiniteElement("P", triangle, 0)', '"DP" of degree 0', 'x = FiniteElement("DP", triangle, 0)'),
         Case('x = FiniteElement("B", tetrahedron, 3)', "degrees 4 to 8", 'x = FiniteElement("B", tetrahedron, 4)'),
         Case('x = FiniteElement("CR", triangle, 2)', "has degree 1", 'x = FiniteElement("CR", triangle, 1)'),
-        Case('x = FiniteElement("Quadrature", triangle, 16)', "0 to 15",
-             'x = FiniteElement("Quadrature", triangle, 15)'),
-        Case('x = FiniteElement("Quadrature", triangle, 2, quad_scheme="vertex")',
-             "quadrature_element(cell, points=[...], weights=[...])",
-             'x = quadrature_element("triangle", points=[[0, 0], [1, 0], [0, 1]], weights=[1/6, 1/6, 1/6])'),
         Case("x = VectorElement(VectorElement(e))", "use a mixed element", "x = MixedElement([VectorElement(e)]*2)"),
         Case("x = VectorElement(VectorElement(e))", "or a larger shape", "x = TensorElement(e, shape=(2, 2))"),
         Case("x = VectorElement(e, dim=257)", "at most 256", "x = VectorElement(e, dim=256)"),
@@ -179,6 +187,13 @@ CASES: Mapping[str, tuple[Case, ...]] = {
              "x = MixedElement(e, FiniteElement('P', triangle, 1))"),
         Case("x = MixedElement(e, FiniteElement('Quadrature', triangle, 2))", "make a coefficient of its own of it",
              "x = MixedElement(e, e)\n" + QUADRATURE),
+    ),
+    "point_elements.py": (
+        Case('x = FiniteElement("Quadrature", triangle, 16)', "0 to 15",
+             'x = FiniteElement("Quadrature", triangle, 15)'),
+        Case('x = FiniteElement("Quadrature", triangle, 2, quad_scheme="vertex")',
+             "quadrature_element(cell, points=[...], weights=[...])",
+             'x = quadrature_element("triangle", points=[[0, 0], [1, 0], [0, 1]], weights=[1/6, 1/6, 1/6])'),
     ),
     "basix_elements.py": (
         Case("x = e + FiniteElement('P', triangle, 2)", "for instance P1 and a bubble",
@@ -236,4 +251,6 @@ def test_an_operator_is_made_from_a_bilinear_form(tmp_path: Path) -> None:
 
 
 def test_no_module_is_left_out() -> None:
-    assert {file for file in sites() if file.startswith(("analysis/", "elements", "basix"))} <= CASES.keys()
+    assert {
+        file for file in sites() if file.startswith(("analysis/", "elements", "point_elements", "basix"))
+    } <= CASES.keys()

@@ -194,7 +194,7 @@ def test_wrong_operators_are_found(kind: str, runtime: Path | None, tmp_path: Pa
 def mesh_of(named: NamedKernels, n: int = 3) -> MeshArrays:
     """A deformed grid."""
     points, cells = grid_cells(named.analysed.integral, n)
-    return MeshArrays(points, cells.astype(np.int32))
+    return MeshArrays(points, cells.astype(np.int32), np.zeros((0, 1), dtype=np.int32))
 
 
 ELEMENTS = [

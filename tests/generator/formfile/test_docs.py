@@ -6,7 +6,7 @@ import pytest
 from formfile_support import reader
 from places import REPOSITORY
 
-from femforge.elements import LOWEST_BUBBLE, MAX_QUADRATURE_DEGREE
+from femforge.elements import LOWEST_BUBBLE
 from femforge.errors import FemforgeError
 from femforge.formfile import Limits
 from femforge.formfile.basics import basic_functions
@@ -14,6 +14,7 @@ from femforge.formfile.limits import MAX_EXPONENT, MAX_INTEGER, Budget
 from femforge.formfile.source import MAX_BYTES
 from femforge.formfile.syntax import MAX_DEPTH, MAX_NODES
 from femforge.ir.element import HIGHEST_DEGREE
+from femforge.point_elements import MAX_QUADRATURE_DEGREE
 
 TEXT = (REPOSITORY / "docs" / "form-language.md").read_text()
 EXAMPLES = re.findall(r"```python(?: define (\w+)=(\d+))?\n(.*?)```", TEXT, re.DOTALL)

@@ -18,12 +18,12 @@ from kernel_cells import kernel_arrays, random_cells
 from operator_cases import Case, check
 
 from femforge.cli.witness import element_tensors
-from femforge.elements import MAX_QUADRATURE_DEGREE
 from femforge.emit.points import points_of
 from femforge.errors import FemforgeError
 from femforge.formfile import read_form_file
 from femforge.ir.element import TENSOR_CELLS
 from femforge.pipeline import Job, NamedKernels, generate, manifest, prepare
+from femforge.point_elements import MAX_QUADRATURE_DEGREE
 from femforge.reference import quadrature
 from femforge.schedule.parameters import Parameters
 

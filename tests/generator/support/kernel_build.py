@@ -153,7 +153,7 @@ def call_batch(
     guard = 64
     out = np.full(count * source.kernel.stored + 2 * guard, 12345.678, scalar)
     arrays = {
-        key: np.ascontiguousarray(value, np.int32 if key == "cells" else scalar)
+        key: np.ascontiguousarray(value, np.int32 if key in ("cells", "views") else scalar)
         for key, value in data.items()
     }
     arguments: list[object] = []

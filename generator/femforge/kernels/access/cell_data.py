@@ -10,6 +10,7 @@ from femforge.kernels.access.kinds import GEOMETRIES
 from femforge.kernels.access.point_data import PointData
 from femforge.kernels.access.reading import Reading
 from femforge.kernels.access.stored_geometry import StoredGeometry
+from femforge.kernels.access.views import Views
 from femforge.schedule.names import Input
 
 
@@ -26,7 +27,7 @@ class CellData(Reading):
     def __init__(self, integral: Integral, source: Input, geometry_size: int, cell: str = CELL) -> None:
         self.geometry = GEOMETRIES[source](integral, cell, geometry_size)
         self.cell = cell
-        others = (Coefficients(integral, cell), PointData(integral, cell), Constants(integral, cell))
+        others = tuple(kind(integral, cell) for kind in (Coefficients, Views, PointData, Constants))
         super().__init__(integral, (self.geometry, *others))
 
     @property

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from femforge.ir.arrays import Load
 from femforge.ir.integers import Index
-from femforge.ir.integral import COORDINATES, TRIAL, Dof, Integral
+from femforge.ir.integral import COORDINATES, SEEN, TRIAL, Dof, Integral
 from femforge.ir.statements import Statement
 from femforge.kernels.access.base import CELL, Brought, Datum, Items, Source
 from femforge.kernels.access.vectors import array_of
@@ -27,13 +27,13 @@ class Coefficients(Source):
         self, integral: Integral, cell: str = CELL, elsewhere: Sequence[str] = (), members: int = 1
     ) -> None:
         super().__init__(integral, cell)
-        self.elsewhere = (COORDINATES, *elsewhere)
+        self.elsewhere = (COORDINATES, SEEN, *elsewhere)
         self.members = members
 
     @staticmethod
     def arguments(integral: Integral) -> tuple[Argument, ...]:
         """One each; L-vectors, and data at points, take its place."""
-        names = [f.name for f in integral.coefficients if f.name != TRIAL]
+        names = [f.name for f in integral.coefficients if f.name not in (TRIAL, SEEN)]
         return tuple(Argument(name, "scalar", member=f"coefficients[{k}]") for k, name in enumerate(names))
 
     def size(self, name: str) -> int:

@@ -14,6 +14,7 @@ from femforge.kernels.access.point_data import PointData
 from femforge.kernels.access.stored_geometry import StoredGeometry
 from femforge.kernels.access.vectors import Vectors
 from femforge.kernels.access.vertices import Vertices
+from femforge.kernels.access.views import Views
 from femforge.kernels.arguments import Argument
 from femforge.schedule.names import Input
 
@@ -32,6 +33,7 @@ _KINDS: tuple[type[Source], ...] = (
     Vectors,
     *dict.fromkeys(GEOMETRIES.values()),
     Coefficients,
+    Views,
     PointData,
     Constants,
 )

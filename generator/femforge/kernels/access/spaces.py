@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from femforge.ir.element import SIMPLICES, ComponentOrder, Layout, ScalarElement
 from femforge.ir.integers import Index, index, product
-from femforge.ir.integral import TRIAL, Integral
+from femforge.ir.integral import SEEN, TRIAL, Integral
 from femforge.ir.statements import Integer, Statement
 from femforge.reference import basis
 
@@ -147,7 +147,8 @@ def vector_names(integral: Integral) -> tuple[str, ...]:
     own: tuple[Layout | None, ...] = () if _is_by_cell(integral, layout) else (layout,)
     if integral.evaluated:
         own = (*own, read_layout(integral))
-    return tuple(f.name for f in integral.coefficients if f.name == TRIAL or f.layout in own)
+    given = (f for f in integral.coefficients if f.name != SEEN)
+    return tuple(f.name for f in given if f.name == TRIAL or f.layout in own)
 
 
 def read_layout(integral: Integral) -> Layout | None:
@@ -161,7 +162,9 @@ def read_layout(integral: Integral) -> Layout | None:
     functions = [integral.acted_on] if integral.acted_on else []
     if integral.evaluated and not functions:
         functions = [
-            f for f in integral.coefficients if not f.at_points and not _is_by_cell(integral, f.layout)
+            f
+            for f in integral.packed
+            if f in integral.coefficients and not f.at_points and not _is_by_cell(integral, f.layout)
         ]
     return next((f.layout for f in functions if f.layout != integral.test.layout), None)
 

@@ -18,6 +18,7 @@ from femforge.kernels.access.spaces import Space, read_layout, space_of, vector_
 from femforge.kernels.access.stored_geometry import StoredGeometry
 from femforge.kernels.access.vectors import MASK, OFFSETS, Vectors
 from femforge.kernels.access.vertices import VertexPairs
+from femforge.kernels.access.views import Views
 from femforge.schedule.parameters import VectorParameters
 from femforge.schedule.scatters import ScatterRules
 
@@ -68,7 +69,7 @@ class VectorData(Reading):
         stored = StoredGeometry(integral, size=geometry_size)
         self.geometry: Geometry = stored if geometry_size else self.points
         coefficients = Coefficients(integral, elsewhere=self.l_vectors, members=self._members)
-        others = (coefficients, stored, PointData(integral), Constants(integral))
+        others = (coefficients, stored, Views(integral), PointData(integral), Constants(integral))
         super().__init__(integral, (self.points, self.vectors, *others))
 
     def _space(self, single: Space) -> Space:

@@ -45,6 +45,8 @@ class KernelInputs {
   DeviceArray<T> coordinates_;
   DeviceArray<std::int32_t> cells_;
   DeviceArray<T> geometry_;
+  DeviceArray<std::int32_t> views_;
+  DeviceArray<T> view_table_;
   std::unique_ptr<KernelFields> fields_;
 };
 

@@ -55,6 +55,9 @@ class MeshKernels {
   /// @param values of a coefficient: [cell of the whole mesh][entry].
   /// @throws Error if no kernel has it, or as MeshKernel.
   void set_coefficient(const std::string& name, const std::vector<T>& values);
+  /// A coefficient of one kernel only, as data at quadrature points of facets are given.
+  /// @param part number of the kernel. @param values [cell or facet of the part][entry].
+  void set_coefficient(std::size_t part, const std::string& name, const std::vector<T>& values);
   void set_constant(const std::string& name, const std::vector<T>& values);
   void set_vector(const std::string& name, const T* values);
   /// Queues what MeshKernel::add does, of one kernel after another.

@@ -35,6 +35,9 @@ class MeshMatrices {
   /// @param values of a coefficient: [cell of the whole mesh][entry].
   /// @throws Error if no kernel has it, or the size is wrong.
   void set_coefficient(const std::string& name, const std::vector<T>& values);
+  /// A coefficient of one kernel only, as data at quadrature points of facets are given.
+  /// @param part number among the parts that are not empty. @param values [cell or facet of the part][entry].
+  void set_coefficient(std::size_t part, const std::string& name, const std::vector<T>& values);
   void set_constant(const std::string& name, const std::vector<T>& values);
 
   /// Queues the assembly; what the matrix held before is lost. It neither waits nor allocates.

@@ -32,6 +32,7 @@ struct Mesh {
   std::vector<std::int32_t> facet_markers{};  ///< [marked facet]: the tag of its group
   std::map<std::int32_t, std::string> facet_marker_names{};
   Entity entity = Entity::cell;
+  std::vector<std::int32_t> views{};  ///< [facet][member] of facets: how their cells are seen, see cell_views
 
   /// Cells that one entity has: two at an interior facet.
   int members() const { return entity == Entity::interior_facet ? 2 : 1; }
