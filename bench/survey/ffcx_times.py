@@ -1,6 +1,6 @@
 """Times of femforge's and FFCx's kernels for the same element tensors, round by round on one core.
 
-Both get the same cells, their geometry from the same points. FFCx's kernel is called cell by cell (see
+Both get the same cells, or facets, their geometry from the same points. FFCx's kernel is called cell by cell (see
 ``ffcx_sources``), femforge's once for all. What they give is compared before it is timed.
 """
 
@@ -114,7 +114,7 @@ def time_one(folder: Path, facts: dict[str, Any], rounds: int) -> dict[str, Any]
     one.ffcx()
     times = int(_SECONDS / (time.perf_counter() - start))
     both = _both(ours, theirs, facts["name"], data, max(1, min(_BYTES // (8 * entries * distinct), times)))
-    result, expected = both.femforge(), both.ffcx()
+    result, expected = both.femforge(), _as_seen(both.ffcx(), data)
     difference = float(np.abs(result - expected).max() / np.abs(expected).max())
     if not difference < _TOLERANCE:
         return {"ffcx_why": f"the results differ by {difference:.1e}"}
@@ -152,10 +152,21 @@ def _both(ours: ctypes.CDLL, theirs: ctypes.CDLL, name: str, data: dict[str, Any
     )
     ffcx = _Call(theirs.ffcx_run, np.zeros((count, entries)))
     ffcx.arguments = [
-        int(data["id"]), count, entries, ffcx.result, w.shape[1], w, data["c"], nodes_of.shape[1], points.shape[1],
-        points, nodes_of,
+        int(data["kind"]), int(data["id"]), count, entries, ffcx.result, w.shape[1], w, data["c"],
+        nodes_of.shape[1], points.shape[1], points, nodes_of, of_all_cells(data["facets"]),
+        of_all_cells(data["orientations"]),
     ]  # fmt: skip
     return Both(femforge, ffcx)
+
+
+def _as_seen(tensors: Any, data: dict[str, Any]) -> Any:
+    """FFCx's element tensors with the rows and columns where femforge has them, which sees cells from their facets."""
+    if "rows" not in data:
+        return tensors
+    rows, columns = data["rows"], data["columns"]
+    shaped = tensors.reshape(-1, len(rows), rows.shape[1], columns.shape[1])
+    facet = np.arange(len(rows))[:, None, None]
+    return shaped[:, facet, rows[:, :, None], columns[:, None, :]].reshape(tensors.shape)
 
 
 def _packed(theirs: ctypes.CDLL, data: dict[str, Any]) -> Any:
