@@ -75,7 +75,7 @@ def test_floors_of_facets_count_vectors_once() -> None:
 
 
 def test_floors_of_facets_count_nonzeros_once() -> None:
-    """A block of each cell, 4 facets sharing it, and two between the cells of a facet, but for its opposite vertices."""
+    """A block of each cell, 4 facets sharing it, and two between the cells of a facet, but not between its ends."""
     _, interior = facet_integrals("interior_penalty", "tetrahedron", 1)
     assert nonzeros_of_facet(interior, used_pairs(interior)) == 16 / 2 + 2 * (16 - 1)
     (jumps,) = facet_integrals("biharmonic", "triangle", 2)
