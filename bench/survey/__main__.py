@@ -11,6 +11,12 @@ Of a CPU, one core beside FFCx's kernels:
     python bench/survey ffcx FOLDER --core 1                 # both in turn, in rounds
     python bench/survey collect FOLDER --json bench/results/cpu_survey.json --draw docs/figures/survey_cpu
 
+Of integrals over facets only, made here and built on the machine, where no Python is:
+
+    python bench/survey make FOLDER --over facet --target cuda --no-build
+    cmake -S bench/survey -B FOLDER/build -DSURVEY_FOLDER=FOLDER -DSURVEY_TARGET=cuda -DCMAKE_BUILD_TYPE=Release
+    cmake --build FOLDER/build -j >FOLDER/build.log 2>&1; FOLDER/package/measure.sh
+
 Of CEED's bake-off problems, of all degrees:
 
     python bench/survey make FOLDER --target cuda --forms ceed/bp{1,2,3,4,5,6} --cells hexahedron --kinds apply \\
