@@ -65,9 +65,12 @@
 #include <cmath>
 #include <cstdint>
 
+#include "femforge_cpu.h"
 #include "interior_penalty_a_ds_interior_dp1_tetrahedron_f64_apply.h"
 
 namespace {
+
+using femforge_cpu::larger;
 
 void run_cells(
     int64_t begin_cell,
@@ -232,9 +235,9 @@ void run_cells(
         const double t42 = J00_plus - J01_plus;
         const double t43 = J10_plus - J11_plus;
         const double t44 = J20_plus - J21_plus;
-        const double t45 = std::fmax(std::fmax(t36 * t36 + t37 * t37 + t38 * t38, t39 * t39 + t40 * t40 + t41
-            * t41), t42 * t42 + t43 * t43 + t44 * t44);
-        const double t46 = std::fmax(std::fmax(t45, J02_plus * J02_plus + J12_plus * J12_plus + J22_plus *
+        const double t45 = larger(larger(t36 * t36 + t37 * t37 + t38 * t38, t39 * t39 + t40 * t40 + t41 *
+            t41), t42 * t42 + t43 * t43 + t44 * t44);
+        const double t46 = larger(larger(t45, J02_plus * J02_plus + J12_plus * J12_plus + J22_plus *
             J22_plus), J01_plus * J01_plus + J11_plus * J11_plus + J21_plus * J21_plus);
         const double t47 = J02_minus - J01_minus;
         const double t48 = J12_minus - J11_minus;
@@ -245,12 +248,12 @@ void run_cells(
         const double t53 = J01_minus - J00_minus;
         const double t54 = J10_minus - J11_minus;
         const double t55 = J20_minus - J21_minus;
-        const double t56 = std::fmax(std::fmax(t47 * t47 + t48 * t48 + t49 * t49, t50 * t50 + t51 * t51 + t52
-            * t52), t53 * t53 + t54 * t54 + t55 * t55);
-        const double t57 = std::fmax(std::fmax(t56, J02_minus * J02_minus + J12_minus * J12_minus + J22_minus
-            * J22_minus), J01_minus * J01_minus + J11_minus * J11_minus + J21_minus * J21_minus);
-        const double t58 = std::sqrt(std::fmax(t46, J00_plus * J00_plus + J10_plus * J10_plus + J20_plus *
-            J20_plus)) + std::sqrt(std::fmax(t57, J00_minus * J00_minus + J10_minus * J10_minus + J20_minus *
+        const double t56 = larger(larger(t47 * t47 + t48 * t48 + t49 * t49, t50 * t50 + t51 * t51 + t52 *
+            t52), t53 * t53 + t54 * t54 + t55 * t55);
+        const double t57 = larger(larger(t56, J02_minus * J02_minus + J12_minus * J12_minus + J22_minus *
+            J22_minus), J01_minus * J01_minus + J11_minus * J11_minus + J21_minus * J21_minus);
+        const double t58 = std::sqrt(larger(t46, J00_plus * J00_plus + J10_plus * J10_plus + J20_plus *
+            J20_plus)) + std::sqrt(larger(t57, J00_minus * J00_minus + J10_minus * J10_minus + J20_minus *
             J20_minus));
         const double t59 = t1 * t1 * sign_detJ_plus * sign_detJ_plus * t5 * t5 + t2 * t2 * sign_detJ_plus *
             sign_detJ_plus * t5 * t5 + t3 * t3 * sign_detJ_plus * sign_detJ_plus * t5 * t5;

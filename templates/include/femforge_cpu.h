@@ -74,6 +74,17 @@ inline T cosine(T x) {
 }
 #endif
 
+// One comparison each, which there are SIMD instructions for: std::fmax and std::fmin are calls, since they
+// leave NaNs out.
+template <class T>
+inline T larger(T a, T b) {
+  return a > b ? a : b;
+}
+template <class T>
+inline T smaller(T a, T b) {
+  return a < b ? a : b;
+}
+
 // `yes` if a condition holds, else `no`: of their bits, so that compilers see no branch and make vectors of
 // it.
 template <class T>

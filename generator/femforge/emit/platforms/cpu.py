@@ -36,7 +36,7 @@ _STORE_TRANSPOSED = ("finish_stores", "largest_cached_output", "store_transposed
 #: The type of the places of staged entries.
 _LISTED = "Listed"
 #: Functions that compilers know vector instructions for.
-_INSTRUCTIONS = {"fabs", "sqrt", "fmin", "fmax", "copysign"}
+_INSTRUCTIONS = {"fabs", "sqrt", "copysign"}
 
 
 class Cpu(Platform):
@@ -47,7 +47,7 @@ class Cpu(Platform):
     includes = ("cmath", "cstdint")
     on_device = False
     helper_header = "femforge_cpu.h"
-    functions = MappingProxyType({"cos": "cosine"})
+    functions = MappingProxyType({"cos": "cosine", "fmax": "larger", "fmin": "smaller"})
 
     # -- functions ---------------------------------------------------------------------------------------
 
