@@ -7,7 +7,9 @@
 #include <cstring>
 #include <type_traits>
 #include <utility>
-#if defined(__SSE2__)
+#if defined(__AVX512F__)
+#include <immintrin.h>
+#elif defined(__SSE2__)
 #include <emmintrin.h>
 #endif
 
@@ -72,6 +74,17 @@ inline T cosine(T x) {
 }
 #endif
 
+// One comparison each, which there are SIMD instructions for: std::fmax and std::fmin are calls, since they
+// leave NaNs out.
+template <class T>
+inline T larger(T a, T b) {
+  return a > b ? a : b;
+}
+template <class T>
+inline T smaller(T a, T b) {
+  return a < b ? a : b;
+}
+
 // `yes` if a condition holds, else `no`: of their bits, so that compilers see no branch and make vectors of
 // it.
 template <class T>
@@ -100,21 +113,29 @@ inline void finish_stores(bool past_caches) {
 #endif
 }
 
+// Stores a line of 64 bytes past the caches where the processor can.
+inline void stream_line(const void* from, void* line) {
+#if defined(__AVX512F__)
+  _mm512_stream_si512(static_cast<__m512i*>(line), _mm512_loadu_si512(from));
+#elif defined(__SSE2__)
+  for (int part = 0; part < 4; ++part)
+    _mm_stream_si128(static_cast<__m128i*>(line) + part,
+                     _mm_loadu_si128(static_cast<const __m128i*>(from) + part));
+#else
+  std::memcpy(line, from, 64);
+#endif
+}
+
 // Copies past the caches where the processor can: whole lines only, as a part of one would go there by
 // itself, and what stands beside it once more.
 template <class T>
 inline void stream(const T* __restrict__ from, T* __restrict__ to, int count) {
   int k = 0;
 #if defined(__SSE2__)
-  constexpr int line = 64 / sizeof(T), step = 16 / sizeof(T);
+  constexpr int line = 64 / sizeof(T);
   const int before = static_cast<int>((0 - reinterpret_cast<uintptr_t>(to)) % 64 / sizeof(T));
   for (; k < before && k < count; ++k) to[k] = from[k];
-  for (; k + line <= count; k += line) {
-    for (int part = k; part < k + line; part += step) {
-      _mm_stream_si128(reinterpret_cast<__m128i*>(to + part),
-                       _mm_loadu_si128(reinterpret_cast<const __m128i*>(from + part)));
-    }
-  }
+  for (; k + line <= count; k += line) stream_line(from + k, to + k);
 #endif
   for (; k < count; ++k) to[k] = from[k];
 }
@@ -145,9 +166,36 @@ inline void swap_blocks(typename registers<T>::row_type* row, std::integer_seque
 }
 #endif
 
-// Stores tile[entry][lane] of `cells` lanes to out[lane][entry], out's cells being `stride` apart.
-template <int width, int lanes, int stride, class T>
-inline void transpose(const T* __restrict__ tile, T* __restrict__ out, int cells) {
+// Where entries stand in a tile: one after the other, or where a list says, of a tile without what is equal.
+struct InOrder {
+  int operator()(int entry) const { return entry; }
+};
+struct Listed {
+  const int32_t* __restrict__ places;
+  int operator()(int entry) const { return places[entry]; }
+};
+
+#if defined(__GNUC__) && !defined(__clang__)
+// As many entries as lanes, from `entry` on, of lanes from `first` on, turned: row[lane].
+template <int lanes, class T, class Place>
+inline void turn(const T* __restrict__ tile, Place place, int first, int entry,
+                 typename registers<T>::row_type* row) {
+  constexpr int square = 64 / sizeof(T);
+  constexpr std::make_integer_sequence<int, square> all{};
+  for (int k = 0; k < square; ++k)
+    row[k] =
+        *reinterpret_cast<const typename registers<T>::row_type*>(tile + lanes * place(entry + k) + first);
+  swap_blocks<1, T>(row, all);
+  swap_blocks<2, T>(row, all);
+  swap_blocks<4, T>(row, all);
+  if constexpr (square > 8) swap_blocks<8, T>(row, all);
+}
+#endif
+
+// Stores tile[place(entry)][lane] of `cells` lanes to out[lane][entry - begin], out's cells being `stride`
+// apart.
+template <int width, int lanes, int stride, class T, class Place>
+inline void transpose(const T* __restrict__ tile, Place place, int begin, T* __restrict__ out, int cells) {
   constexpr int square = 64 / sizeof(T);
   for (int first = 0; first < cells; first += square) {
     const int cells_here = cells - first < square ? cells - first : square;
@@ -155,56 +203,84 @@ inline void transpose(const T* __restrict__ tile, T* __restrict__ out, int cells
 #if defined(__GNUC__) && !defined(__clang__)
     if constexpr (lanes % square == 0) {
       using row_type = typename registers<T>::row_type;
-      constexpr std::make_integer_sequence<int, square> all{};
       for (; cells_here == square && done + square <= width; done += square) {
         row_type row[square];
-        for (int k = 0; k < square; ++k)
-          row[k] = *reinterpret_cast<const row_type*>(tile + lanes * (done + k) + first);
-        swap_blocks<1, T>(row, all);
-        swap_blocks<2, T>(row, all);
-        swap_blocks<4, T>(row, all);
-        if constexpr (square > 8) swap_blocks<8, T>(row, all);
+        turn<lanes, T>(tile, place, first, begin + done, row);
         for (int k = 0; k < square; ++k)
           *reinterpret_cast<row_type*>(out + stride * (first + k) + done) = row[k];
       }
     }
 #endif
     for (int lane = first; lane < first + cells_here; ++lane) {
-      for (int entry = done; entry < width; ++entry) out[stride * lane + entry] = tile[lanes * entry + lane];
+      for (int entry = done; entry < width; ++entry)
+        out[stride * lane + entry] = tile[lanes * place(begin + entry) + lane];
     }
   }
 }
 
-// The same past the caches, in parts of the entries whose transpose fits a buffer.
-template <int width, int lanes, int stride, class T>
-inline void stream_transposed(const T* __restrict__ tile, T* __restrict__ out, int cells) {
-  constexpr int bytes_of_entry = lanes * sizeof(T);
+// The same past the caches, each cell's lines at once; its first and last entries, which share lines with
+// other cells, are stored as usual. The lines of all cells begin at the same entry.
+template <int width, int lanes, int stride, class T, class Place>
+inline void stream_lines(const T* __restrict__ tile, Place place, T* __restrict__ out, int cells) {
+#if defined(__GNUC__) && !defined(__clang__)
+  constexpr int square = 64 / sizeof(T);
+  const int before = static_cast<int>((0 - reinterpret_cast<uintptr_t>(out)) % 64 / sizeof(T));
+  const int after = before + (width - before) / square * square;
+  for (int first = 0; first < cells; first += square) {
+    for (int entry = before; entry < after; entry += square) {
+      typename registers<T>::row_type row[square];
+      turn<lanes, T>(tile, place, first, entry, row);
+      for (int k = 0; k < square; ++k) stream_line(row + k, out + stride * (first + k) + entry);
+    }
+    for (int lane = first; lane < first + square; ++lane) {
+      for (int entry = 0; entry < before; ++entry)
+        out[stride * lane + entry] = tile[lanes * place(entry) + lane];
+      for (int entry = after; entry < width; ++entry)
+        out[stride * lane + entry] = tile[lanes * place(entry) + lane];
+    }
+  }
+#else
+  transpose<width, lanes, stride>(tile, place, 0, out, cells);
+#endif
+}
+
+// The same past the caches: as whole lines, or in parts of the entries whose transpose fits a buffer.
+template <int width, int lanes, int stride, class T, class Place>
+inline void stream_transposed(const T* __restrict__ tile, Place place, T* __restrict__ out, int cells) {
+  constexpr int bytes_of_entry = lanes * sizeof(T), line = 64 / sizeof(T);
+  if constexpr (stride % line == 0 && lanes % line == 0) {
+    const bool shares_few_lines =
+        width * bytes_of_entry > largest_part || reinterpret_cast<uintptr_t>(out) % 64 == 0;
+    if (cells % line == 0 && shares_few_lines)
+      return stream_lines<width, lanes, stride>(tile, place, out, cells);
+  }
   if constexpr (width == stride && width * bytes_of_entry <= largest_buffer) {
     alignas(64) T buffer[width * lanes];
-    transpose<width, lanes, width>(tile, buffer, cells);
+    transpose<width, lanes, width>(tile, place, 0, buffer, cells);
     stream(buffer, out, width * cells);
   } else {
     constexpr int fitting = largest_part / bytes_of_entry, part = width < fitting ? width : fitting;
     constexpr int rest = width % part;
     alignas(64) T buffer[part * lanes];
     for (int first = 0; first + part <= width; first += part) {
-      transpose<part, lanes, part>(tile + lanes * first, buffer, cells);
+      transpose<part, lanes, part>(tile, place, first, buffer, cells);
       for (int lane = 0; lane < cells; ++lane)
         stream(buffer + part * lane, out + stride * lane + first, part);
     }
     if constexpr (rest > 0) {
-      transpose<rest, lanes, rest>(tile + lanes * (width - rest), buffer, cells);
+      transpose<rest, lanes, rest>(tile, place, width - rest, buffer, cells);
       for (int lane = 0; lane < cells; ++lane)
         stream(buffer + rest * lane, out + stride * lane + width - rest, rest);
     }
   }
 }
 
-// The same, past the caches if that is wanted.
-template <int width, int lanes, int stride, class T>
-inline void store_transposed(const T* __restrict__ tile, T* __restrict__ out, int cells, bool past_caches) {
-  if (past_caches) return stream_transposed<width, lanes, stride>(tile, out, cells);
-  transpose<width, lanes, stride>(tile, out, cells);
+// Stores tile[place(entry)][lane] of `cells` lanes to out[lane][entry], past the caches if that is wanted.
+template <int width, int lanes, int stride, class T, class Place = InOrder>
+inline void store_transposed(const T* __restrict__ tile, T* __restrict__ out, int cells, bool past_caches,
+                             Place place = {}) {
+  if (past_caches) return stream_transposed<width, lanes, stride>(tile, place, out, cells);
+  transpose<width, lanes, stride>(tile, place, 0, out, cells);
 }
 
 }  // namespace femforge_cpu

@@ -11,6 +11,12 @@ Of a CPU, one core beside FFCx's kernels:
     python bench/survey ffcx FOLDER --core 1                 # both in turn, in rounds
     python bench/survey collect FOLDER --json bench/results/cpu_survey.json --draw docs/figures/survey_cpu
 
+Of integrals over facets only, made here and built on the machine, where no Python is:
+
+    python bench/survey make FOLDER --over facet --target cuda --no-build
+    cmake -S bench/survey -B FOLDER/build -DSURVEY_FOLDER=FOLDER -DSURVEY_TARGET=cuda -DCMAKE_BUILD_TYPE=Release
+    cmake --build FOLDER/build -j >FOLDER/build.log 2>&1; FOLDER/package/measure.sh
+
 Of CEED's bake-off problems, of all degrees:
 
     python bench/survey make FOLDER --target cuda --forms ceed/bp{1,2,3,4,5,6} --cells hexahedron --kinds apply \\
@@ -35,8 +41,8 @@ from typing import Any
 from ffcx_sources import write_all
 from ffcx_times import time_all
 from kernels import generate_all, read_record
-from package import PACKAGE, TARGET, build, planned
-from subjects import CELLS, KINDS, SCALARS, Subject, bake_off_forms, shipped_forms, subjects
+from package import PACKAGE, TARGET, build, planned, write_plan
+from subjects import CELLS, KINDS, OVER, SCALARS, Subject, bake_off_forms, shipped_forms, subjects
 from table import collect, summary, with_kept, write
 
 from femforge.errors import FemforgeError
@@ -59,9 +65,14 @@ def main() -> int:
         ("cells", CELLS, CELLS),
         ("kinds", KINDS, KINDS),
         ("scalars", SCALARS, SCALARS),
+        ("over", OVER, OVER),
     ):
         make.add_argument(
-            f"--{name}", nargs="+", choices=list(values), default=list(default), metavar=name[:-1].upper()
+            f"--{name}",
+            nargs="+",
+            choices=list(values),
+            default=list(default),
+            metavar=name.removesuffix("s").upper(),
         )
     make.add_argument("--degrees", nargs="+", type=int, choices=range(1, 9), default=[1, 2], metavar="DEGREE")
     make.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
@@ -69,7 +80,9 @@ def main() -> int:
     make.add_argument(
         "--ffcx", action="store_true", help="FFCx's kernels of the same element tensors, too: cpu, needs FFCx"
     )
-    make.add_argument("--no-build", action="store_true", help="generate only")
+    make.add_argument(
+        "--no-build", action="store_true", help="generate, and write the plan: CMake builds it elsewhere"
+    )
     gather = commands.add_parser("collect", help="read what was measured")
     gather.add_argument("--json", type=Path, required=True)
     gather.add_argument(
@@ -94,9 +107,10 @@ def main() -> int:
 
 def _make(options: argparse.Namespace) -> int:
     folder: Path = options.folder
-    wanted = list(subjects(options.forms, options.cells, options.degrees, options.kinds, options.scalars))
+    chosen = (options.forms, options.cells, options.degrees, options.kinds, options.scalars, options.over)
+    wanted = list(subjects(*chosen))
     folder.mkdir(parents=True, exist_ok=True)
-    lines = [f"{s.form} {s.cell} {s.degree} {s.kind} {s.scalar}\n" for s in wanted]
+    lines = [f"{s.form} {s.cell} {s.degree} {s.kind} {s.scalar} {s.over}\n" for s in wanted]
     (folder / ASKED).write_text("".join(lines), "utf-8")
     generate_all(wanted, options.target, folder, options.jobs, options.limit, print)
     made = list(planned(folder, wanted))
@@ -108,6 +122,7 @@ def _make(options: argparse.Namespace) -> int:
     if options.ffcx:
         write_all(folder, made, options.jobs, options.limit, print)
     if options.no_build:
+        write_plan(folder, wanted, options.target)
         return 0
     for name in build(folder, wanted, options.target, options.jobs):
         print(f"does not compile: {name}")
@@ -120,8 +135,8 @@ def _asked(folder: Path) -> list[Subject]:
     """The subjects that a folder was made for."""
     found = []
     for line in (folder / ASKED).read_text("utf-8").splitlines():
-        form, cell, degree, kind, scalar = line.split()
-        found.append(Subject(form, cell, int(degree), kind, scalar))
+        form, cell, degree, kind, scalar, over = line.split()
+        found.append(Subject(form, cell, int(degree), kind, scalar, over))
     return found
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -11,7 +12,7 @@ import matplotlib as mpl
 import matplotlib.pyplot as plt
 import numpy as np
 from matplotlib.colors import BoundaryNorm, ListedColormap
-from subjects import CELLS, KINDS, SCALARS
+from subjects import CELLS, KINDS, OVER, SCALARS
 
 #: Colours between bounds, dark where it is slow.
 _COLOURS = ("#67001f", "#b2182b", "#d6604d", "#f4a582", "#d1e5f0", "#92c5de", "#4393c3")
@@ -127,7 +128,7 @@ def _figure(
     for x, y, text, colour in marks:
         axes.text(x, y, text, ha="center", va="center", fontsize=6, color=colour)
     axes.set_xticks(
-        range(len(columns)), [name.replace("_", " ") for name in columns], rotation=60, ha="right", fontsize=7
+        range(len(columns)), [_readable(name) for name in columns], rotation=60, ha="right", fontsize=7
     )
     axes.set_yticks(
         range(len(rows)), [f"{cell} {degree} {_SHORT[kind]}" for cell, degree, kind in rows], fontsize=6
@@ -151,14 +152,21 @@ def _figure(
     return figure
 
 
+def _readable(column: str) -> str:
+    return column.removeprefix("facets/").replace("_", " ")
+
+
 def draw_all(content: Mapping[str, Any], stem: Path) -> list[Path]:
-    """A picture for each precision that was measured, and one beside FFCx if that was timed."""
+    """A picture for each precision that was measured, of cells and of facets, and one beside FFCx if that was timed."""
     files = []
-    for scalar in SCALARS:
-        measured = [e for e in content["kernels"] if e["scalar"] == scalar and e["status"] == "ok"]
+    for scalar, over in itertools.product(SCALARS, OVER):
+        # maps from before there were facets do not say what kernels are over
+        own = [e for e in content["kernels"] if e["scalar"] == scalar and e.get("over", "cell") == over]
+        name = stem.name + ("_facets" if over == "facet" else "")
         short = "f64" if scalar == "float64" else "f32"
-        if measured:
-            files += draw(content, scalar, stem.with_name(f"{stem.name}_{short}"))
-        if any("ffcx_seconds" in e and e["scalar"] == scalar for e in content["kernels"]):
-            files += draw(content, scalar, stem.with_name(f"{stem.name}_ffcx_{short}"), FFCX)
+        part = {**content, "kernels": own}
+        if any(e["status"] == "ok" for e in own):
+            files += draw(part, scalar, stem.with_name(f"{name}_{short}"))
+        if any("ffcx_seconds" in e for e in own):
+            files += draw(part, scalar, stem.with_name(f"{name}_ffcx_{short}"), FFCX)
     return files

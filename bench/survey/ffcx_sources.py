@@ -13,6 +13,7 @@ import re
 import sys
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -25,13 +26,17 @@ from femforge.errors import ExitCode, FemforgeError
 from femforge.formfile import read_form_file
 from femforge.ir.integral import Integral
 from femforge.pipeline import Job, prepare, write_files
+from femforge.reference import seen_dofs, seen_layout
 from femforge.schedule.parameters import Parameters
 
 sys.path.append(str(REPOSITORY / "tests" / "generator" / "support"))
 
+from facet_cells import Place, as_seen, joined, random_places, seen_orders
 from kernel_cells import kernel_arrays, node_order, random_cells
 
-#: Cells with data of their own.
+#: Kinds of integrals in the order of UFCx.
+_KINDS = ("cell", "exterior_facet", "interior_facet")
+#: Cells, or facets, with data of their own.
 _DISTINCT = 256
 _DRIVER = """#include <string.h>
 
@@ -43,21 +48,23 @@ int ffcx_coefficients(const int** positions) {
   return form_survey_0->num_coefficients;
 }
 
-// Element tensors of the integral over subdomain `id`, cell by cell as DOLFINx computes them: coordinates gathered,
-// the element tensor zeroed, the kernel called, the result left in place.
-int ffcx_run(int64_t id, int64_t cells, int64_t entries, double* out, int64_t coefficients, const double* w,
-             const double* c, int64_t nodes, int64_t gdim, const double* points, const int32_t* nodes_of) {
-  const int* offsets = form_survey_0->form_integral_offsets;
+// Element tensors of the integral of a kind over subdomain `id`, cell by cell (or facet by facet, with its cells) as
+// DOLFINx computes them: coordinates gathered, the element tensor zeroed, the kernel called, the result left in place.
+int ffcx_run(int64_t kind, int64_t id, int64_t cells, int64_t entries, double* out, int64_t coefficients,
+             const double* w, const double* c, int64_t nodes, int64_t gdim, const double* points,
+             const int32_t* nodes_of, const int32_t* facets, const uint8_t* orientations) {
+  const int* offsets = form_survey_0->form_integral_offsets + kind;
   int number = offsets[0];
   while (number < offsets[1] && form_survey_0->form_integral_ids[number] != id) ++number;
   if (number == offsets[1]) return 1;
   const ufcx_integral* integral = form_survey_0->form_integrals[number];
   for (int64_t cell = 0; cell < cells; ++cell) {
-    double x[81] = {0};
+    double x[162] = {0};
     for (int64_t k = 0; k < nodes; ++k)
       memcpy(x + 3 * k, points + gdim * nodes_of[cell * nodes + k], gdim * sizeof(double));
     memset(out + cell * entries, 0, entries * sizeof(double));
-    integral->tabulate_tensor_float64(out + cell * entries, w + cell * coefficients, c, x, 0, 0, 0);
+    integral->tabulate_tensor_float64(out + cell * entries, w + cell * coefficients, c, x, facets + 2 * cell,
+                                      orientations + 2 * cell, 0);
   }
   return 0;
 }
@@ -178,32 +185,72 @@ def _sources(form: Any) -> dict[str, str]:
 def _data(
     folder: Path, facts: dict[str, Any], integral: Integral, form: Any, names: dict[Any, str]
 ) -> dict[str, Any]:
-    """Some cells: ``face``, the names of what femforge's kernel takes, and these arrays by their names.
+    """Some cells or facets: ``face``, the names of what femforge's kernel takes, and these arrays by their names.
 
     For FFCx's: ``w_k``, dofs of the k-th coefficient of the form; ``c``, the constants; ``basix_cells``, points of
-    cells in Basix's order; ``id`` of the subdomain; ``entries`` of an element tensor.
+    cells in Basix's order; ``id`` of the subdomain; ``entries`` of an element tensor; and what :func:`_facets` gives.
     """
     cells = random_cells(integral, _DISTINCT)
     for values in cells.coefficients.values():
         # displacements with gradients so large that cells turn inside out have no energy
         values[:] = 0.4 + 0.1 * (values - 0.4)
-    arrays = kernel_arrays(integral, cells)
-    header = (folder / KERNELS / facts["folder"]).rglob(f"{facts['name']}.h")
-    found = re.search(rf"\b{facts['name']}_cpu\(([^)]*)\)", next(header).read_text("utf-8"))
-    if found is None:
-        raise FemforgeError("a kernel without a face", place=facts["name"], code=ExitCode.ENVIRONMENT)
-    face = [parameter.split()[-1].lstrip("*") for parameter in found[1].split(",")]
+    places: list[Place] = []
+    seen = cells
+    if integral.kind != "cell":
+        places = random_places(integral, _DISTINCT)
+        cells = joined(integral, cells, places)
+        seen = as_seen(integral, cells, places)
+    arrays = kernel_arrays(integral, seen)
+    face = _face(folder, facts)
     given = {name: np.ascontiguousarray(arrays[name]) for name in face if name in arrays}
     w = {
         # zeros for one that this integral does not use
-        f"w_{k}": cells.coefficients.get(names[f], np.zeros((_DISTINCT, f.ufl_element().dim)))
+        f"w_{k}": cells.coefficients.get(
+            names[f], np.zeros((_DISTINCT, integral.members * f.ufl_element().dim))
+        )
         for k, f in enumerate(form.coefficients())
     }
     c = [np.ravel(cells.constants[names[one]]) for one in form.constants()]
     points_of_cells = arrays["cells"].astype(np.int32)
+    basix_cells = points_of_cells[:, node_order(integral)]
     return {
         "face": np.array(face), **given, "coordinates": arrays["coordinates"], "cells": points_of_cells,
-        "basix_cells": points_of_cells[:, node_order(integral)], **w,
+        "basix_cells": basix_cells, **w,
         "c": np.concatenate([*c, [0.0]]), "id": min(integral.subdomain) if integral.subdomain else -1,
-        "entries": integral.rows * integral.columns,
+        "entries": integral.rows * integral.columns, **_facets(integral, places, basix_cells),
+    }  # fmt: skip
+
+
+def _face(folder: Path, facts: dict[str, Any]) -> list[str]:
+    """Names of the parameters of femforge's kernel, in their order."""
+    header = (folder / KERNELS / facts["folder"]).rglob(f"{facts['name']}.h")
+    found = re.search(rf"\b{facts['name']}_cpu\(([^)]*)\)", next(header).read_text("utf-8"))
+    if found is None:
+        raise FemforgeError("a kernel without a face", place=facts["name"], code=ExitCode.ENVIRONMENT)
+    return [parameter.split()[-1].lstrip("*") for parameter in found[1].split(",")]
+
+
+def _facets(integral: Integral, places: Sequence[Place], seen: Any) -> dict[str, Any]:
+    """What FFCx's kernels are told of facets, and femforge's are not.
+
+    ``kind`` of the integral; ``facets`` and ``orientations`` [facet][member]; ``basix_cells`` as cells are numbered
+    themselves; ``rows`` and ``columns``, where in FFCx's element tensor each row and column of femforge's is.
+    """
+    kind = {"kind": _KINDS.index(integral.kind)}
+    if not places:
+        none = np.zeros((_DISTINCT, 2))
+        return {**kind, "facets": none.astype(np.int32), "orientations": none.astype(np.uint8)}
+    pairs = [[place[k] * (2 // integral.members) for place in places] for k in (0, 1)]
+    element = integral.coordinates.layout.fields[0].element
+    own = np.empty_like(seen)
+    np.put_along_axis(own, seen_orders(integral, places, lambda view: seen_dofs(element, view)), seen, 1)
+    orders = {
+        name: seen_orders(integral, places, partial(seen_layout, function.layout))
+        if function
+        else np.zeros((_DISTINCT, 1), dtype=int)
+        for name, function in (("rows", integral.test), ("columns", integral.trial))
+    }
+    return {
+        **kind, "facets": np.array(pairs[0], dtype=np.int32), "orientations": np.array(pairs[1], dtype=np.uint8),
+        "basix_cells": own, **orders,
     }  # fmt: skip

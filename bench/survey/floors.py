@@ -1,7 +1,7 @@
 """The least that a kernel costs: bytes that must move, and the fewest instructions known for its integral.
 
-Both are for one cell. A floor in seconds is the larger of bytes / measured copy and instructions / measured rate of
-fused multiply-adds (half of the measured operations per second).
+Both are for one cell; ``facet_floors`` has the bytes of facets. A floor in seconds is the larger of bytes / measured
+copy and instructions / measured rate of fused multiply-adds (half of the measured operations per second).
 """
 
 from __future__ import annotations
@@ -100,10 +100,10 @@ def nonzeros_of_cell(integral: Integral) -> float:
     layout, elements = test.layout, {member.element for member in test.layout.fields}
     element = min(elements, key=str)
     if layout != trial.layout or len(elements) > 1 or element.family not in ("P", "Q"):
-        return float(layout.dim * trial.layout.dim)
-    components = layout.dim // len(layout.fields[0].dofs)
+        return float(layout.member_dim * trial.layout.member_dim)
+    components = layout.member_dim // len(layout.fields[0].dofs)
     if element.discontinuous or not element.degree:
-        return float(layout.dim**2)
+        return float(layout.member_dim**2)
     return components**2 * couplings(integral.cell, element.degree)
 
 

@@ -17,11 +17,13 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from facet_floors import least_bytes_of_facet
 from floors import fewest_instructions, least_bytes
 from subjects import FORMS, REPOSITORY, Subject
 
 from femforge.errors import ExitCode, FemforgeError
 from femforge.formfile import read_form_file
+from femforge.ir.integral import Integral
 from femforge.pipeline import Generated, Job, NamedKernels, generate, prepare, write_files
 from femforge.schedule.parameters import Parameters
 
@@ -31,6 +33,7 @@ REFERENCE = "_reference"
 #: Test functions of a cell up to which sums over all points are short enough to be the reference; of larger cells it is
 #: the kernel for CPUs, by loops over directions of another kind than those of a GPU.
 _MOST_ROWS = 200
+_MEASURES = {"cell": "dx", "exterior_facet": "ds", "interior_facet": "dS", "vertex": "dP"}
 
 
 @cache
@@ -42,7 +45,7 @@ def generator_digest() -> str:
         ("generator", "*.json"),
         ("templates", "*"),
         ("bench/survey", "kernels.py"),
-        ("bench/survey", "floors.py"),
+        ("bench/survey", "*floors.py"),
     ):
         for path in sorted((REPOSITORY / folder).rglob(pattern)):
             if path.is_file():
@@ -93,10 +96,10 @@ def generate_all(
         limit: seconds for a subject; what takes longer is recorded so.
         say: told what has been made.
     """
-    groups: dict[tuple[str, str, int], list[Subject]] = {}
+    groups: dict[tuple[str, str, int, str], list[Subject]] = {}
     for subject in wanted:
         if not _is_current(folder, subject):
-            groups.setdefault((subject.form, subject.cell, subject.degree), []).append(subject)
+            groups.setdefault((subject.form, subject.cell, subject.degree, subject.over), []).append(subject)
     waiting, running = list(groups.values()), []
     context = multiprocessing.get_context("fork")
     while waiting or running:
@@ -156,16 +159,22 @@ def _make(subject: Subject, target: str, folder: Path) -> list[dict[str, Any]]:
     job = Job(FORMS / f"{subject.form}.form", define, parameters, kernels=(subject.kind,))
     prepared = prepare([job])
     several = len(read_form_file(job.form, define).forms) > 1
-    return [_one(_row(subject, one, several), one, target, folder) for one in prepared]
+    own = [one for one in prepared if (integral_of(one).kind == "cell") == (subject.over == "cell")]
+    return [_one(_row(subject, one, several), one, target, folder) for one in own]
+
+
+def integral_of(named: NamedKernels) -> Integral:
+    """The integral as the form has it: of an action, that of the bilinear form."""
+    return named.analysed.bilinear or named.analysed.integral
 
 
 def _row(subject: Subject, named: NamedKernels, several: bool) -> str:
-    """What tells the integrals of a file apart: the name of the form, of several, and the subdomains."""
-    integral = named.analysed.bilinear or named.analysed.integral
+    """What tells the integrals of a file apart: the name of the form, of several, measure and subdomains."""
+    integral = integral_of(named)
     words = [subject.form, *([integral.form] if several else [])]
-    return " ".join(
-        words + (["dx" + "_".join(str(i) for i in integral.subdomain)] if integral.subdomain else [])
-    )
+    if integral.subdomain or integral.kind != "cell":
+        words.append(_MEASURES[integral.kind] + "_".join(str(i) for i in integral.subdomain))
+    return " ".join(words)
 
 
 def _one(row: str, named: NamedKernels, target: str, folder: Path) -> dict[str, Any]:
@@ -184,7 +193,8 @@ def _one(row: str, named: NamedKernels, target: str, folder: Path) -> dict[str, 
     kernel = source.kernel
     return {
         **fact, "folder": place, "seconds": time.monotonic() - started, "flops": kernel.costs.flops,
-        "bytes": kernel.costs.bytes, "least_bytes": least_bytes(source),
+        "bytes": kernel.costs.bytes,
+        "least_bytes": (least_bytes if kernel.integral.kind == "cell" else least_bytes_of_facet)(source),
         "instructions": fewest_instructions(source),
         "representation": kernel.candidate.name, "parameters": _changed(kernel.parameters),
         "chosen_by": kernel.origin, "source_bytes": len(source.text), "reference": _name(reference),

@@ -76,7 +76,7 @@ def build(folder: Path, subjects: Sequence[Subject], target: str, jobs: int) -> 
         subprocess.run([str(word) for word in words], stdout=log, stderr=subprocess.STDOUT, check=False)
     if target == "cuda":
         _carry_runtime(package)
-    _write_plan(folder, subjects, target)
+    write_plan(folder, subjects, target)
     return [p.facts["folder"] for p in planned(folder, subjects) if not _library(folder, p.facts).is_file()]
 
 
@@ -113,12 +113,13 @@ def _carry_runtime(package: Path) -> None:
         shutil.copy2(found[-1].resolve(), package / "lib" / found[-1].name)
 
 
-def _write_plan(folder: Path, subjects: Sequence[Subject], target: str) -> None:
-    groups: dict[tuple[str, str, int, str], int] = {}
+def write_plan(folder: Path, subjects: Sequence[Subject], target: str) -> None:
+    """What is measured, in which order, and the command that does it."""
+    groups: dict[tuple[str, str, int, str, str], int] = {}
     numbered = []
     rows = ["variant\tsubject\ttarget\tlibrary\tkernel\treference_library\treference"]
     for number, subject, facts in planned(folder, subjects):
-        key = (subject.kind, subject.cell, subject.degree, subject.scalar)
+        key = (subject.kind, subject.cell, subject.degree, subject.scalar, subject.over)
         numbered.append(f"{number}\t{groups.setdefault(key, len(groups))}\n")
         library = f"lib/{facts['folder']}"
         rows.append(

@@ -1,10 +1,12 @@
-"""What stands on the map: every shipped form, on every cell, of every degree, as every kind of kernel."""
+"""What stands on the map: every shipped form over cells and facets, on every cell, of every degree, as every kind."""
 
 from __future__ import annotations
 
 import itertools
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 REPOSITORY = Path(__file__).resolve().parents[2]
@@ -12,6 +14,8 @@ FORMS = REPOSITORY / "forms"
 CELLS = ("interval", "triangle", "quadrilateral", "tetrahedron", "hexahedron")
 KINDS = ("element_tensor", "apply", "residual", "diagonal", "assemble")
 SCALARS = ("float64", "float32")
+#: What integrals are over: of facets those of exterior and interior ones.
+OVER = ("cell", "facet")
 #: Forms as they are surveyed where time is short: those that others are made of first.
 _FIRST = (
     "laplace", "mass", "helmholtz", "elasticity", "vector_laplace", "elasticity_lame", "weighted_laplace",
@@ -28,6 +32,7 @@ class Subject:
         cell, degree: what the file is read with.
         kind: of kernel.
         scalar: ``float64`` or ``float32``.
+        over: which of the form's integrals: those over cells, or those over facets.
     """
 
     form: str
@@ -35,22 +40,36 @@ class Subject:
     degree: int
     kind: str
     scalar: str
+    over: str = "cell"
 
     @property
     def label(self) -> str:
         """Short, unique, fit for a file."""
-        return f"{self.form.replace('/', '_')}-{self.cell}-{self.degree}-{self.kind}-{self.scalar}"
+        words = (self.form.replace("/", "_"), self.cell, str(self.degree), self.kind, self.scalar)
+        return "-".join((*words, self.over) if self.over != "cell" else words)
 
 
 def shipped_forms() -> list[str]:
     """All of them, in the order in which they are surveyed."""
     stems = sorted(path.stem for path in FORMS.glob("*.form"))
-    return [stem for stem in _FIRST if stem in stems] + [stem for stem in stems if stem not in _FIRST]
+    facets = sorted(_name(path) for path in FORMS.glob("facets/*.form"))
+    return [stem for stem in _FIRST if stem in stems] + [s for s in stems if s not in _FIRST] + facets
 
 
 def bake_off_forms() -> list[str]:
     """CEED's bake-off problems, which are surveyed only if they are named."""
-    return sorted(path.relative_to(FORMS).with_suffix("").as_posix() for path in FORMS.glob("ceed/*.form"))
+    return sorted(_name(path) for path in FORMS.glob("ceed/*.form"))
+
+
+def _name(path: Path) -> str:
+    return path.relative_to(FORMS).with_suffix("").as_posix()
+
+
+@cache
+def is_over(form: str, over: str) -> bool:
+    """Whether a form may have such integrals, by the words of its file."""
+    measures = {"cell": r"\bdx\b", "facet": r"\bd[sS]\b"}
+    return re.search(measures[over], (FORMS / f"{form}.form").read_text("utf-8")) is not None
 
 
 def subjects(
@@ -59,15 +78,18 @@ def subjects(
     degrees: Sequence[int],
     kinds: Sequence[str],
     scalars: Sequence[str],
+    over: Sequence[str] = ("cell",),
 ) -> Iterator[Subject]:
-    """Everything asked for, what matters most first: double precision, low degrees, matrices and products, solids.
+    """Everything asked for, what matters most first: double precision, cells, low degrees, matrices, solids.
 
     Kernels that are timed on one mesh follow one another.
     """
-    for scalar, degree, kind, cell, form in itertools.product(
-        _sorted(scalars, SCALARS), sorted(degrees), _sorted(kinds, KINDS), _sorted(cells, CELLS[::-1]), forms
-    ):
-        yield Subject(form, cell, degree, kind, scalar)
+    for scalar, entity, degree, kind, cell, form in itertools.product(
+        _sorted(scalars, SCALARS), _sorted(over, OVER), sorted(degrees), _sorted(kinds, KINDS),
+        _sorted(cells, CELLS[::-1]), forms,
+    ):  # fmt: skip
+        if is_over(form, entity):
+            yield Subject(form, cell, degree, kind, scalar, entity)
 
 
 def _sorted(chosen: Sequence[str], order: Sequence[str]) -> list[str]:

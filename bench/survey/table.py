@@ -11,7 +11,7 @@ from typing import Any
 
 from kernels import read_record
 from package import BUILD_LOG, JOURNALS, PACKAGE, TIMES, planned
-from subjects import CELLS, Subject
+from subjects import CELLS, KINDS, Subject
 
 from femforge import __version__
 from femforge.errors import ExitCode, FemforgeError
@@ -158,6 +158,11 @@ def summary(content: dict[str, Any]) -> str:
         shares = sorted(entry["of_floor"] for entry in measured)
         below = f"{sum(share < 0.4 for share in shares)} of {len(shares)} below 0.4"
         lines.append(f"floor / time: median {statistics.median(shares):.2f}, least {shares[0]:.3f}, {below}")
+        for kind in KINDS:
+            own = [entry["of_floor"] for entry in measured if entry["kind"] == kind]
+            if own:
+                low = sum(share < 0.4 for share in own)
+                lines.append(f"  | {kind} | {len(own)} | {statistics.median(own):.2f} | {low} |")
         for entry in sorted(measured, key=lambda entry: entry["of_floor"])[:15]:
             lines.append(
                 f"  {entry['of_floor']:.3f}  {entry['name']} ({entry['representation']}, limit: {entry['limit']})"

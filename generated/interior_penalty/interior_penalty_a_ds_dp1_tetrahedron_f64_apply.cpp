@@ -65,9 +65,12 @@
 #include <cmath>
 #include <cstdint>
 
+#include "femforge_cpu.h"
 #include "interior_penalty_a_ds_dp1_tetrahedron_f64_apply.h"
 
 namespace {
+
+using femforge_cpu::larger;
 
 void run_cells(
     int64_t begin_cell,
@@ -168,11 +171,11 @@ void run_cells(
         const double t25 = J01 - J00;
         const double t26 = J10 - J11;
         const double t27 = J20 - J21;
-        const double t28 = std::fmax(std::fmax(t19 * t19 + t20 * t20 + t21 * t21, t22 * t22 + t23 * t23 + t24
-            * t24), t25 * t25 + t26 * t26 + t27 * t27);
-        const double t29 = std::fmax(std::fmax(t28, J02 * J02 + J12 * J12 + J22 * J22), J01 * J01 + J11 * J11
-            + J21 * J21);
-        const double t30 = std::sqrt(t16 * t16 + t17 * t17 + t18 * t18) * 1.0 / std::sqrt(std::fmax(t29, J00 *
+        const double t28 = larger(larger(t19 * t19 + t20 * t20 + t21 * t21, t22 * t22 + t23 * t23 + t24 *
+            t24), t25 * t25 + t26 * t26 + t27 * t27);
+        const double t29 = larger(larger(t28, J02 * J02 + J12 * J12 + J22 * J22), J01 * J01 + J11 * J11 + J21
+            * J21);
+        const double t30 = std::sqrt(t16 * t16 + t17 * t17 + t18 * t18) * 1.0 / std::sqrt(larger(t29, J00 *
             J00 + J10 * J10 + J20 * J20));
         const double t31 = 16.0 * t30;
         const double flux0 = t7 + t12 + t14 + 0.16666666666666666 * t15 * t31;

@@ -59,9 +59,15 @@
 
 namespace {
 
+using femforge_cpu::Listed;
 using femforge_cpu::finish_stores;
 using femforge_cpu::largest_cached_output;
 using femforge_cpu::store_transposed;
+
+constexpr int32_t stored_entry[100] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 1, 10, 11, 12, 13, 14, 15, 16, 17, 18, 2,
+    11, 19, 20, 21, 22, 23, 24, 25, 26, 3, 12, 20, 27, 28, 29, 30, 31, 32, 33, 4, 13, 21, 28, 34, 35, 36, 37,
+    38, 39, 5, 14, 22, 29, 35, 40, 41, 42, 43, 38, 6, 15, 23, 30, 36, 41, 44, 45, 42, 37, 7, 16, 24, 31, 37,
+    42, 45, 46, 41, 36, 8, 17, 25, 32, 38, 43, 42, 41, 47, 35, 9, 18, 26, 33, 39, 38, 37, 36, 35, 48};
 
 void run_cells(
     int64_t num_cells,
@@ -77,7 +83,7 @@ void run_cells(
       const int64_t first_cell = 64 * batch;
       const int cells_here = static_cast<int>(num_cells - first_cell < 64 ? num_cells - first_cell : 64);
       alignas(64) double inputs[96];
-      alignas(64) double tile[800];
+      alignas(64) double tile[392];
 
       for (int step = 0; step < 8; ++step) {
         for (int lane = 0; lane < 8; ++lane) {
@@ -174,126 +180,53 @@ void run_cells(
           const double t18 = G1 + t17;
           const double t19 = t10 + t18;
           tile[lane + 48] = t19;
-          const double t20 = 5.0 * (G2 + G4 + 0.8 * G5 + 0.2 * t18);
-          tile[lane + 56] = -t20;
-          const double t21 = 5.0 * (G1 + G4 + 0.8 * G3 + 0.2 * t15);
-          tile[lane + 64] = -t21;
-          const double t22 = 5.0 * (G1 + G2 + 0.8 * G0 + 0.2 * t3);
-          tile[lane + 72] = -t22;
-          tile[lane + 80] = t7;
-          tile[lane + 88] = 3.0 * G0;
-          tile[lane + 96] = -G1;
-          tile[lane + 104] = -G2;
-          tile[lane + 112] = -t0;
-          const double t23 = 3.0 * G2 - G0;
-          tile[lane + 120] = t23;
-          const double t24 = 3.0 * G1 - G0;
-          tile[lane + 128] = t24;
-          tile[lane + 136] = t6;
-          tile[lane + 144] = t13;
-          const double t25 = 3.0 * (t0 + 1.3333333333333333 * G0);
-          tile[lane + 152] = -t25;
-          tile[lane + 160] = t9;
-          tile[lane + 168] = -G1;
-          tile[lane + 176] = 3.0 * G3;
-          tile[lane + 184] = -G4;
-          const double t26 = 3.0 * G4 - G3;
-          tile[lane + 192] = t26;
-          tile[lane + 200] = -t12;
-          const double t27 = 3.0 * G1 - G3;
-          tile[lane + 208] = t27;
-          tile[lane + 216] = t8;
-          const double t28 = 3.0 * (1.3333333333333333 * G3 + t12);
-          tile[lane + 224] = -t28;
-          tile[lane + 232] = t1;
-          tile[lane + 240] = t11;
-          tile[lane + 248] = -G2;
-          tile[lane + 256] = -G4;
-          tile[lane + 264] = 3.0 * G5;
-          const double t29 = 3.0 * G4 - G5;
-          tile[lane + 272] = t29;
-          const double t30 = 3.0 * G2 - G5;
-          tile[lane + 280] = t30;
-          tile[lane + 288] = -t10;
-          const double t31 = 3.0 * (1.3333333333333333 * G5 + t10);
-          tile[lane + 296] = -t31;
-          const double t32 = G2 + G5;
-          tile[lane + 304] = t32;
-          const double t33 = G4 + G5;
-          tile[lane + 312] = t33;
-          tile[lane + 320] = t4;
-          tile[lane + 328] = -t0;
-          tile[lane + 336] = t26;
-          tile[lane + 344] = t29;
-          tile[lane + 352] = 8.0 * t2;
-          const double t34 = 4.0 * (2.0 * G1 + t11);
-          tile[lane + 360] = t34;
-          const double t35 = 4.0 * (2.0 * G2 + t9);
-          tile[lane + 368] = t35;
-          const double t36 = 8.0 * (0.5 * G2 + t9);
-          tile[lane + 376] = -t36;
-          const double t37 = 8.0 * (0.5 * G1 + t11);
-          tile[lane + 384] = -t37;
-          const double t38 = 4.0 * t3;
-          tile[lane + 392] = -t38;
-          tile[lane + 400] = t16;
-          tile[lane + 408] = t23;
-          tile[lane + 416] = -t12;
-          tile[lane + 424] = t30;
-          tile[lane + 432] = t34;
-          tile[lane + 440] = 8.0 * t14;
-          const double t39 = 4.0 * (2.0 * G4 + t7);
-          tile[lane + 448] = t39;
-          const double t40 = 8.0 * (0.5 * G4 + t7);
-          tile[lane + 456] = -t40;
-          const double t41 = 4.0 * t15;
-          tile[lane + 464] = -t41;
-          tile[lane + 472] = -t37;
-          tile[lane + 480] = t19;
-          tile[lane + 488] = t24;
-          tile[lane + 496] = t27;
-          tile[lane + 504] = -t10;
-          tile[lane + 512] = t35;
-          tile[lane + 520] = t39;
-          tile[lane + 528] = 8.0 * t17;
-          const double t42 = 4.0 * t18;
-          tile[lane + 536] = -t42;
-          tile[lane + 544] = -t40;
-          tile[lane + 552] = -t36;
-          tile[lane + 560] = -t20;
-          tile[lane + 568] = t6;
-          tile[lane + 576] = t8;
-          tile[lane + 584] = -t31;
-          tile[lane + 592] = -t36;
-          tile[lane + 600] = -t40;
-          tile[lane + 608] = -t42;
-          tile[lane + 616] = 8.0 * (G5 + t19);
-          tile[lane + 624] = t39;
-          tile[lane + 632] = t35;
-          tile[lane + 640] = -t21;
-          tile[lane + 648] = t13;
-          tile[lane + 656] = -t28;
-          tile[lane + 664] = t32;
-          tile[lane + 672] = -t37;
-          tile[lane + 680] = -t41;
-          tile[lane + 688] = -t40;
-          tile[lane + 696] = t39;
-          tile[lane + 704] = 8.0 * (G3 + t16);
-          tile[lane + 712] = t34;
-          tile[lane + 720] = -t22;
-          tile[lane + 728] = -t25;
-          tile[lane + 736] = t1;
-          tile[lane + 744] = t33;
-          tile[lane + 752] = -t38;
-          tile[lane + 760] = -t37;
-          tile[lane + 768] = -t36;
-          tile[lane + 776] = t35;
-          tile[lane + 784] = t34;
-          tile[lane + 792] = 8.0 * t5;
+          tile[lane + 56] = -5.0 * (G2 + G4 + 0.8 * G5 + 0.2 * t18);
+          tile[lane + 64] = -5.0 * (G1 + G4 + 0.8 * G3 + 0.2 * t15);
+          tile[lane + 72] = -5.0 * (G1 + G2 + 0.8 * G0 + 0.2 * t3);
+          tile[lane + 80] = 3.0 * G0;
+          tile[lane + 88] = -G1;
+          tile[lane + 96] = -G2;
+          tile[lane + 104] = -t0;
+          tile[lane + 112] = 3.0 * G2 - G0;
+          tile[lane + 120] = 3.0 * G1 - G0;
+          tile[lane + 128] = t6;
+          tile[lane + 136] = t13;
+          tile[lane + 144] = -3.0 * (t0 + 1.3333333333333333 * G0);
+          tile[lane + 152] = 3.0 * G3;
+          tile[lane + 160] = -G4;
+          tile[lane + 168] = 3.0 * G4 - G3;
+          tile[lane + 176] = -t12;
+          tile[lane + 184] = 3.0 * G1 - G3;
+          tile[lane + 192] = t8;
+          tile[lane + 200] = -3.0 * (1.3333333333333333 * G3 + t12);
+          tile[lane + 208] = t1;
+          tile[lane + 216] = 3.0 * G5;
+          tile[lane + 224] = 3.0 * G4 - G5;
+          tile[lane + 232] = 3.0 * G2 - G5;
+          tile[lane + 240] = -t10;
+          tile[lane + 248] = -3.0 * (1.3333333333333333 * G5 + t10);
+          tile[lane + 256] = G2 + G5;
+          tile[lane + 264] = G4 + G5;
+          tile[lane + 272] = 8.0 * t2;
+          tile[lane + 280] = 4.0 * (2.0 * G1 + t11);
+          tile[lane + 288] = 4.0 * (2.0 * G2 + t9);
+          tile[lane + 296] = -8.0 * (0.5 * G2 + t9);
+          tile[lane + 304] = -8.0 * (0.5 * G1 + t11);
+          tile[lane + 312] = -4.0 * t3;
+          tile[lane + 320] = 8.0 * t14;
+          tile[lane + 328] = 4.0 * (2.0 * G4 + t7);
+          tile[lane + 336] = -8.0 * (0.5 * G4 + t7);
+          tile[lane + 344] = -4.0 * t15;
+          tile[lane + 352] = 8.0 * t17;
+          tile[lane + 360] = -4.0 * t18;
+          tile[lane + 368] = 8.0 * (G5 + t19);
+          tile[lane + 376] = 8.0 * (G3 + t16);
+          tile[lane + 384] = 8.0 * t5;
         }
         const int64_t group_first = first_cell + 8 * step;
         const int group_cells = cells_here - 8 * step < 8 ? cells_here - 8 * step : 8;
-        store_transposed<100, 8, 100>(tile, element_tensors + 100 * group_first, group_cells, past_caches);
+        store_transposed<100, 8, 100>(tile, element_tensors + 100 * group_first, group_cells, past_caches,
+            Listed{stored_entry});
       }
     }
     finish_stores(past_caches);
@@ -569,7 +502,7 @@ extern "C" const femforge_kernel laplace_p2_tetrahedron_f64_element_tensor_cpu_d
     8,                                         // concurrent_elements
     1,                                         // interleave_stores
     1,                                         // threads
-    7168,                                      // shared_bytes
+    3904,                                      // shared_bytes
     179.0,                                     // flops_per_cell
     820.0,                                     // bytes_per_cell
     1800.0,                                    // paper_flops_per_cell

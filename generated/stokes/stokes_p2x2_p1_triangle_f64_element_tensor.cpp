@@ -61,9 +61,19 @@
 
 namespace {
 
+using femforge_cpu::Listed;
 using femforge_cpu::finish_stores;
 using femforge_cpu::largest_cached_output;
 using femforge_cpu::store_transposed;
+
+constexpr int32_t stored_entry[225] = {0, 1, 2, 1, 3, 1, 1, 1, 4, 1, 5, 1, 6, 1, 1, 1, 0, 1, 2, 1, 3, 1, 1, 1,
+    4, 1, 5, 7, 1, 1, 2, 1, 8, 1, 9, 1, 10, 1, 1, 1, 5, 1, 1, 11, 1, 1, 2, 1, 8, 1, 9, 1, 10, 1, 1, 1, 5, 1,
+    12, 1, 3, 1, 9, 1, 13, 1, 10, 1, 4, 1, 1, 1, 1, 1, 14, 1, 3, 1, 9, 1, 13, 1, 10, 1, 4, 1, 1, 1, 1, 15, 1,
+    1, 10, 1, 10, 1, 16, 1, 17, 1, 18, 1, 19, 20, 21, 1, 1, 1, 10, 1, 10, 1, 16, 1, 17, 1, 18, 22, 23, 24, 4,
+    1, 1, 1, 4, 1, 17, 1, 16, 1, 25, 1, 26, 27, 28, 1, 4, 1, 1, 1, 4, 1, 17, 1, 16, 1, 25, 29, 30, 31, 5, 1,
+    5, 1, 1, 1, 18, 1, 25, 1, 16, 1, 32, 33, 34, 1, 5, 1, 5, 1, 1, 1, 18, 1, 25, 1, 16, 35, 36, 37, 6, 7, 1,
+    1, 1, 1, 19, 22, 26, 29, 32, 35, 1, 1, 1, 1, 1, 11, 12, 1, 1, 20, 23, 27, 30, 33, 36, 1, 1, 1, 1, 1, 1, 1,
+    14, 15, 21, 24, 28, 31, 34, 37, 1, 1, 1};
 
 void run_cells(
     int64_t num_cells,
@@ -79,14 +89,8 @@ void run_cells(
       const int64_t first_cell = 64 * batch;
       const int cells_here = static_cast<int>(num_cells - first_cell < 64 ? num_cells - first_cell : 64);
       alignas(64) double inputs[48];
-      alignas(64) double tile[1800];
+      alignas(64) double tile[304];
 
-      for (int entry = 0; entry < 225; ++entry) {
-        #pragma omp simd
-        for (int lane = 0; lane < 8; ++lane) {
-          tile[8 * entry + lane] = 0.0;
-        }
-      }
       for (int step = 0; step < 8; ++step) {
         for (int lane = 0; lane < 8; ++lane) {
           const int batch_cell = 8 * step + lane;
@@ -121,141 +125,62 @@ void run_cells(
           const double t0 = 0.5 * G4 + G5;
           const double G6 = 1.3333333333333333 * inv_abs_detJ * (adj10 * adj10 + J00 * J00);
           const double t1 = G5 + 0.5 * G6;
-          const double t2 = 0.75 * (t0 + t1);
-          tile[lane] = t2;
-          const double t3 = 0.25 * t0;
-          tile[lane + 16] = t3;
-          const double t4 = 0.25 * t1;
-          tile[lane + 32] = t4;
-          tile[lane + 64] = -t1;
-          tile[lane + 80] = -t0;
+          tile[lane] = 0.75 * (t0 + t1);
+          tile[lane + 8] = 0.0;
+          tile[lane + 16] = 0.25 * t0;
+          tile[lane + 24] = 0.25 * t1;
+          tile[lane + 32] = -t1;
+          tile[lane + 40] = -t0;
           const double sign_detJ = std::copysign(1.0, detJ);
           const double G0 = 0.16666666666666666 * adj00 * sign_detJ;
           const double G1 = 0.16666666666666666 * adj10 * sign_detJ;
-          const double t5 = G0 + G1;
-          tile[lane + 96] = t5;
-          tile[lane + 128] = t2;
-          tile[lane + 144] = t3;
-          tile[lane + 160] = t4;
-          tile[lane + 192] = -t1;
-          tile[lane + 208] = -t0;
+          const double t2 = G0 + G1;
+          tile[lane + 48] = t2;
           const double G2 = 0.16666666666666666 * adj01 * sign_detJ;
           const double G3 = 0.16666666666666666 * J00 * sign_detJ;
-          const double t6 = G2 + G3;
-          tile[lane + 216] = t6;
-          tile[lane + 240] = t3;
-          const double t7 = 0.375 * G4;
-          tile[lane + 256] = t7;
-          const double t8 = 0.25 * G5;
-          tile[lane + 272] = -t8;
-          tile[lane + 288] = G5;
-          tile[lane + 320] = -t0;
-          tile[lane + 344] = -G0;
-          tile[lane + 368] = t3;
-          tile[lane + 384] = t7;
-          tile[lane + 400] = -t8;
-          tile[lane + 416] = G5;
-          tile[lane + 448] = -t0;
-          tile[lane + 464] = -G2;
-          tile[lane + 480] = t4;
-          tile[lane + 496] = -t8;
-          const double t9 = 0.375 * G6;
-          tile[lane + 512] = t9;
-          tile[lane + 528] = G5;
-          tile[lane + 544] = -t1;
-          tile[lane + 592] = -G1;
-          tile[lane + 608] = t4;
-          tile[lane + 624] = -t8;
-          tile[lane + 640] = t9;
-          tile[lane + 656] = G5;
-          tile[lane + 672] = -t1;
-          tile[lane + 712] = -G3;
-          tile[lane + 736] = G5;
-          tile[lane + 752] = G5;
-          const double t10 = 2.0 * t0 + G6;
-          tile[lane + 768] = t10;
-          const double t11 = 2.0 * t0;
-          tile[lane + 784] = -t11;
-          const double t12 = 2.0 * t1;
-          tile[lane + 800] = -t12;
-          tile[lane + 816] = -t5;
-          const double t13 = G1 + t5;
-          tile[lane + 824] = -t13;
-          const double t14 = G0 + t5;
-          tile[lane + 832] = -t14;
-          tile[lane + 864] = G5;
-          tile[lane + 880] = G5;
-          tile[lane + 896] = t10;
-          tile[lane + 912] = -t11;
-          tile[lane + 928] = -t12;
-          tile[lane + 936] = -t6;
-          const double t15 = G3 + t6;
-          tile[lane + 944] = -t15;
-          const double t16 = G2 + t6;
-          tile[lane + 952] = -t16;
-          tile[lane + 960] = -t1;
-          tile[lane + 992] = -t1;
-          tile[lane + 1008] = -t11;
-          tile[lane + 1024] = t10;
-          const double t17 = 2.0 * G5;
-          tile[lane + 1040] = t17;
-          const double t18 = G1 - G0;
-          tile[lane + 1056] = -t18;
-          tile[lane + 1064] = G0;
-          tile[lane + 1072] = t14;
-          tile[lane + 1088] = -t1;
-          tile[lane + 1120] = -t1;
-          tile[lane + 1136] = -t11;
-          tile[lane + 1152] = t10;
-          tile[lane + 1168] = t17;
-          const double t19 = G2 - G3;
-          tile[lane + 1176] = t19;
-          tile[lane + 1184] = G2;
-          tile[lane + 1192] = t16;
-          tile[lane + 1200] = -t0;
-          tile[lane + 1216] = -t0;
-          tile[lane + 1248] = -t12;
-          tile[lane + 1264] = t17;
-          tile[lane + 1280] = t10;
-          tile[lane + 1296] = t18;
-          tile[lane + 1304] = t13;
-          tile[lane + 1312] = G1;
-          tile[lane + 1328] = -t0;
-          tile[lane + 1344] = -t0;
-          tile[lane + 1376] = -t12;
-          tile[lane + 1392] = t17;
-          tile[lane + 1408] = t10;
-          tile[lane + 1416] = -t19;
-          tile[lane + 1424] = t15;
-          tile[lane + 1432] = G3;
-          tile[lane + 1440] = t5;
-          tile[lane + 1448] = t6;
-          tile[lane + 1488] = -t5;
-          tile[lane + 1496] = -t6;
-          tile[lane + 1504] = -t18;
-          tile[lane + 1512] = t19;
-          tile[lane + 1520] = t18;
-          tile[lane + 1528] = -t19;
-          tile[lane + 1576] = -G0;
-          tile[lane + 1584] = -G2;
-          tile[lane + 1608] = -t13;
-          tile[lane + 1616] = -t15;
-          tile[lane + 1624] = G0;
-          tile[lane + 1632] = G2;
-          tile[lane + 1640] = t13;
-          tile[lane + 1648] = t15;
-          tile[lane + 1712] = -G1;
-          tile[lane + 1720] = -G3;
-          tile[lane + 1728] = -t14;
-          tile[lane + 1736] = -t16;
-          tile[lane + 1744] = t14;
-          tile[lane + 1752] = t16;
-          tile[lane + 1760] = G1;
-          tile[lane + 1768] = G3;
+          const double t3 = G2 + G3;
+          tile[lane + 56] = t3;
+          tile[lane + 64] = 0.375 * G4;
+          tile[lane + 72] = -0.25 * G5;
+          tile[lane + 80] = G5;
+          tile[lane + 88] = -G0;
+          tile[lane + 96] = -G2;
+          tile[lane + 104] = 0.375 * G6;
+          tile[lane + 112] = -G1;
+          tile[lane + 120] = -G3;
+          tile[lane + 128] = 2.0 * t0 + G6;
+          tile[lane + 136] = -2.0 * t0;
+          tile[lane + 144] = -2.0 * t1;
+          tile[lane + 152] = -t2;
+          const double t4 = G1 + t2;
+          tile[lane + 160] = -t4;
+          const double t5 = G0 + t2;
+          tile[lane + 168] = -t5;
+          tile[lane + 176] = -t3;
+          const double t6 = G3 + t3;
+          tile[lane + 184] = -t6;
+          const double t7 = G2 + t3;
+          tile[lane + 192] = -t7;
+          tile[lane + 200] = 2.0 * G5;
+          const double t8 = G1 - G0;
+          tile[lane + 208] = -t8;
+          tile[lane + 216] = G0;
+          tile[lane + 224] = t5;
+          const double t9 = G2 - G3;
+          tile[lane + 232] = t9;
+          tile[lane + 240] = G2;
+          tile[lane + 248] = t7;
+          tile[lane + 256] = t8;
+          tile[lane + 264] = t4;
+          tile[lane + 272] = G1;
+          tile[lane + 280] = -t9;
+          tile[lane + 288] = t6;
+          tile[lane + 296] = G3;
         }
         const int64_t group_first = first_cell + 8 * step;
         const int group_cells = cells_here - 8 * step < 8 ? cells_here - 8 * step : 8;
-        store_transposed<225, 8, 225>(tile, element_tensors + 225 * group_first, group_cells, past_caches);
+        store_transposed<225, 8, 225>(tile, element_tensors + 225 * group_first, group_cells, past_caches,
+            Listed{stored_entry});
       }
     }
     finish_stores(past_caches);
@@ -498,7 +423,7 @@ extern "C" const femforge_kernel stokes_p2x2_p1_triangle_f64_element_tensor_cpu_
     8,                                         // concurrent_elements
     1,                                         // interleave_stores
     1,                                         // threads
-    14784,                                     // shared_bytes
+    2816,                                      // shared_bytes
     55.0,                                      // flops_per_cell
     1820.0,                                    // bytes_per_cell
     1800.0,                                    // paper_flops_per_cell

@@ -62,9 +62,16 @@
 
 namespace {
 
+using femforge_cpu::Listed;
 using femforge_cpu::finish_stores;
 using femforge_cpu::largest_cached_output;
 using femforge_cpu::store_transposed;
+
+constexpr int32_t stored_entry[121] = {0, 1, 2, 1, 3, 1, 1, 1, 4, 4, 4, 1, 0, 1, 2, 1, 3, 1, 1, 5, 5, 5, 2, 1,
+    6, 1, 7, 1, 1, 1, 8, 8, 8, 1, 2, 1, 6, 1, 7, 1, 1, 9, 9, 9, 3, 1, 7, 1, 10, 1, 1, 1, 11, 11, 11, 1, 3, 1,
+    7, 1, 10, 1, 1, 12, 12, 12, 1, 1, 1, 1, 1, 1, 13, 1, 14, 15, 16, 1, 1, 1, 1, 1, 1, 1, 13, 17, 18, 19, 4,
+    5, 8, 9, 11, 12, 14, 17, 1, 1, 1, 4, 5, 8, 9, 11, 12, 15, 18, 1, 1, 1, 4, 5, 8, 9, 11, 12, 16, 19, 1, 1,
+    1};
 
 void run_cells(
     int64_t num_cells,
@@ -80,7 +87,7 @@ void run_cells(
       const int64_t first_cell = 64 * batch;
       const int cells_here = static_cast<int>(num_cells - first_cell < 64 ? num_cells - first_cell : 64);
       alignas(64) double inputs[48];
-      alignas(64) double tile[968];
+      alignas(64) double tile[160];
 
       for (int step = 0; step < 8; ++step) {
         for (int lane = 0; lane < 8; ++lane) {
@@ -116,147 +123,38 @@ void run_cells(
           const double G4 = 0.5 * inv_abs_detJ * (adj00 * adj00 + adj01 * adj01);
           const double t0 = G5 + G4;
           const double t1 = G6 + t0;
-          const double t2 = G5 + t1;
-          tile[lane] = t2;
+          tile[lane] = G5 + t1;
           tile[lane + 8] = 0.0;
           tile[lane + 16] = -t0;
-          tile[lane + 24] = 0.0;
-          const double t3 = G5 + G6;
-          tile[lane + 32] = -t3;
-          tile[lane + 40] = 0.0;
-          tile[lane + 48] = 0.0;
-          tile[lane + 56] = 0.0;
+          tile[lane + 24] = -G5 - G6;
           const double sign_detJ = std::copysign(1.0, detJ);
           const double G0 = 0.16666666666666666 * adj00 * sign_detJ;
           const double G1 = 0.16666666666666666 * adj10 * sign_detJ;
-          const double t4 = G0 + G1;
-          tile[lane + 64] = t4;
-          tile[lane + 72] = t4;
-          tile[lane + 80] = t4;
-          tile[lane + 88] = 0.0;
-          tile[lane + 96] = t2;
-          tile[lane + 104] = 0.0;
-          tile[lane + 112] = -t0;
-          tile[lane + 120] = 0.0;
-          tile[lane + 128] = -t3;
-          tile[lane + 136] = 0.0;
-          tile[lane + 144] = 0.0;
+          const double t2 = G0 + G1;
+          tile[lane + 32] = t2;
           const double G2 = 0.16666666666666666 * adj01 * sign_detJ;
           const double G3 = 0.16666666666666666 * J00 * sign_detJ;
-          const double t5 = G2 + G3;
-          tile[lane + 152] = t5;
-          tile[lane + 160] = t5;
-          tile[lane + 168] = t5;
-          tile[lane + 176] = -t0;
-          tile[lane + 184] = 0.0;
-          tile[lane + 192] = G4;
-          tile[lane + 200] = 0.0;
-          tile[lane + 208] = G5;
-          tile[lane + 216] = 0.0;
-          tile[lane + 224] = 0.0;
-          tile[lane + 232] = 0.0;
-          tile[lane + 240] = -G0;
-          tile[lane + 248] = -G0;
-          tile[lane + 256] = -G0;
-          tile[lane + 264] = 0.0;
-          tile[lane + 272] = -t0;
-          tile[lane + 280] = 0.0;
-          tile[lane + 288] = G4;
-          tile[lane + 296] = 0.0;
-          tile[lane + 304] = G5;
-          tile[lane + 312] = 0.0;
-          tile[lane + 320] = 0.0;
-          tile[lane + 328] = -G2;
-          tile[lane + 336] = -G2;
-          tile[lane + 344] = -G2;
-          tile[lane + 352] = -t3;
-          tile[lane + 360] = 0.0;
-          tile[lane + 368] = G5;
-          tile[lane + 376] = 0.0;
-          tile[lane + 384] = G6;
-          tile[lane + 392] = 0.0;
-          tile[lane + 400] = 0.0;
-          tile[lane + 408] = 0.0;
-          tile[lane + 416] = -G1;
-          tile[lane + 424] = -G1;
-          tile[lane + 432] = -G1;
-          tile[lane + 440] = 0.0;
-          tile[lane + 448] = -t3;
-          tile[lane + 456] = 0.0;
-          tile[lane + 464] = G5;
-          tile[lane + 472] = 0.0;
-          tile[lane + 480] = G6;
-          tile[lane + 488] = 0.0;
-          tile[lane + 496] = 0.0;
-          tile[lane + 504] = -G3;
-          tile[lane + 512] = -G3;
-          tile[lane + 520] = -G3;
-          tile[lane + 528] = 0.0;
-          tile[lane + 536] = 0.0;
-          tile[lane + 544] = 0.0;
-          tile[lane + 552] = 0.0;
-          tile[lane + 560] = 0.0;
-          tile[lane + 568] = 0.0;
-          const double t6 = 8.1 * t1;
-          tile[lane + 576] = t6;
-          tile[lane + 584] = 0.0;
-          const double t7 = 1.35 * t4;
-          tile[lane + 592] = -t7;
-          const double t8 = 1.35 * G0;
-          tile[lane + 600] = t8;
-          const double t9 = 1.35 * G1;
-          tile[lane + 608] = t9;
-          tile[lane + 616] = 0.0;
-          tile[lane + 624] = 0.0;
-          tile[lane + 632] = 0.0;
-          tile[lane + 640] = 0.0;
-          tile[lane + 648] = 0.0;
-          tile[lane + 656] = 0.0;
-          tile[lane + 664] = 0.0;
-          tile[lane + 672] = t6;
-          const double t10 = 1.35 * t5;
-          tile[lane + 680] = -t10;
-          const double t11 = 1.35 * G2;
-          tile[lane + 688] = t11;
-          const double t12 = 1.35 * G3;
-          tile[lane + 696] = t12;
-          tile[lane + 704] = t4;
-          tile[lane + 712] = t5;
-          tile[lane + 720] = -G0;
-          tile[lane + 728] = -G2;
-          tile[lane + 736] = -G1;
-          tile[lane + 744] = -G3;
-          tile[lane + 752] = -t7;
-          tile[lane + 760] = -t10;
-          tile[lane + 768] = 0.0;
-          tile[lane + 776] = 0.0;
-          tile[lane + 784] = 0.0;
-          tile[lane + 792] = t4;
-          tile[lane + 800] = t5;
-          tile[lane + 808] = -G0;
-          tile[lane + 816] = -G2;
-          tile[lane + 824] = -G1;
-          tile[lane + 832] = -G3;
-          tile[lane + 840] = t8;
-          tile[lane + 848] = t11;
-          tile[lane + 856] = 0.0;
-          tile[lane + 864] = 0.0;
-          tile[lane + 872] = 0.0;
-          tile[lane + 880] = t4;
-          tile[lane + 888] = t5;
-          tile[lane + 896] = -G0;
-          tile[lane + 904] = -G2;
-          tile[lane + 912] = -G1;
-          tile[lane + 920] = -G3;
-          tile[lane + 928] = t9;
-          tile[lane + 936] = t12;
-          tile[lane + 944] = 0.0;
-          tile[lane + 952] = 0.0;
-          tile[lane + 960] = 0.0;
+          const double t3 = G2 + G3;
+          tile[lane + 40] = t3;
+          tile[lane + 48] = G4;
+          tile[lane + 56] = G5;
+          tile[lane + 64] = -G0;
+          tile[lane + 72] = -G2;
+          tile[lane + 80] = G6;
+          tile[lane + 88] = -G1;
+          tile[lane + 96] = -G3;
+          tile[lane + 104] = 8.1 * t1;
+          tile[lane + 112] = -1.35 * t2;
+          tile[lane + 120] = 1.35 * G0;
+          tile[lane + 128] = 1.35 * G1;
+          tile[lane + 136] = -1.35 * t3;
+          tile[lane + 144] = 1.35 * G2;
+          tile[lane + 152] = 1.35 * G3;
         }
         const int64_t group_first = first_cell + 8 * step;
         const int group_cells = cells_here - 8 * step < 8 ? cells_here - 8 * step : 8;
-        store_transposed<121, 8, 121>(tile, element_tensors + 121 * group_first, group_cells, past_caches);
+        store_transposed<121, 8, 121>(tile, element_tensors + 121 * group_first, group_cells, past_caches,
+            Listed{stored_entry});
       }
     }
     finish_stores(past_caches);
@@ -452,7 +350,7 @@ extern "C" const femforge_kernel stokes_mini_p1_bubble3_x2_p1_triangle_f64_eleme
     8,                                         // concurrent_elements
     1,                                         // interleave_stores
     1,                                         // threads
-    8128,                                      // shared_bytes
+    1664,                                      // shared_bytes
     44.0,                                      // flops_per_cell
     988.0,                                     // bytes_per_cell
     968.0,                                     // paper_flops_per_cell

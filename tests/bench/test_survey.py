@@ -12,14 +12,17 @@ from typing import Any
 
 import pytest
 from draw import draw_all
+from facet_floors import dofs_of_facet, nonzeros_of_facet, used_dofs, used_pairs
 from floors import couplings, instructions
 from kernels import generate_all, read_record, record_file
 from places import REPOSITORY
-from subjects import CELLS, KINDS, SCALARS, Subject, bake_off_forms, shipped_forms, subjects
+from subjects import CELLS, KINDS, OVER, SCALARS, Subject, bake_off_forms, shipped_forms, subjects
 from table import summary, with_kept, write
 
 from femforge.errors import FemforgeError
+from femforge.ir.integral import Integral
 from femforge.ir.scalar import Graph
+from femforge.pipeline import Job, prepare
 from femforge.tuning.collect import read_journal
 
 SURVEY = REPOSITORY / "bench" / "survey"
@@ -46,6 +49,40 @@ def test_nonzeros_of_second_degree() -> None:
     assert couplings("quadrilateral", 2) == 25 + 2 * 15 + 9
 
 
+def facet_integrals(form: str, cell: str, degree: int) -> list[Integral]:
+    """Of the bilinear form: exterior facets, interior facets."""
+    job = Job(REPOSITORY / "forms" / "facets" / f"{form}.form", {"cell": cell, "degree": degree})
+    found = {one.analysed.integral.kind: one.analysed.integral for one in prepare([job])
+             if one.analysed.integral.arity == 2}  # fmt: skip
+    return [found[kind] for kind in ("exterior_facet", "interior_facet") if kind in found]
+
+
+def test_floors_of_facets_count_vectors_once() -> None:
+    """Upwind fluxes depend on the facet's own dofs, a penalty with normal derivatives on those of both cells."""
+    exterior, interior = facet_integrals("upwind", "hexahedron", 2)
+    for integral, dofs, once in ((exterior, 9, 9), (interior, 18, 26 / 3)):
+        assert integral.test
+        used = used_dofs(integral)["test"]
+        assert len(used) == dofs
+        assert dofs_of_facet(integral, integral.test.layout, used) == pytest.approx(once)
+    _, penalised = facet_integrals("interior_penalty", "tetrahedron", 1)
+    assert penalised.test
+    assert dofs_of_facet(penalised, penalised.test.layout, used_dofs(penalised)["test"]) == 4 / 2
+    (jumps,) = facet_integrals("biharmonic", "triangle", 2)
+    assert jumps.test
+    # vertices and midpoints are 1/2 and 3/2 a cell, which is 2/3 of them a facet
+    assert dofs_of_facet(jumps, jumps.test.layout, used_dofs(jumps)["test"]) == pytest.approx(4 / 3)
+
+
+def test_floors_of_facets_count_nonzeros_once() -> None:
+    """A block of each cell, 4 facets sharing it, and two between the cells of a facet, but not between its ends."""
+    _, interior = facet_integrals("interior_penalty", "tetrahedron", 1)
+    assert nonzeros_of_facet(interior, used_pairs(interior)) == 16 / 2 + 2 * (16 - 1)
+    (jumps,) = facet_integrals("biharmonic", "triangle", 2)
+    # of the nonzeros that one cell gives, 2/3; of the dofs that no cell has both of, 3 are on each side
+    assert nonzeros_of_facet(jumps, used_pairs(jumps)) == pytest.approx(23 * 2 / 3 + 2 * 9)
+
+
 def test_instructions_are_fused() -> None:
     graph = Graph()
     a, b, c, d = (graph.symbol(name) for name in "abcd")
@@ -63,7 +100,16 @@ def test_the_order_is_by_what_matters() -> None:
     assert listed[0] == Subject("laplace", "hexahedron", 1, "element_tensor", "float64")
     half = len(listed) // 2
     assert {subject.scalar for subject in listed[:half]} == {"float64"}
-    assert {path.stem for path in (REPOSITORY / "forms").glob("*.form")} == set(shipped_forms())
+    forms = {path.stem for path in (REPOSITORY / "forms").glob("*.form")}
+    facets = {f"facets/{path.stem}" for path in (REPOSITORY / "forms" / "facets").glob("*.form")}
+    assert forms | facets == set(shipped_forms())
+
+
+def test_facets_are_surveyed_of_forms_that_have_them() -> None:
+    listed = list(subjects(shipped_forms(), CELLS, (1,), ("apply",), ("float64",), OVER))
+    over = {subject.form for subject in listed if subject.over == "facet"}
+    assert over == {form for form in shipped_forms() if form.startswith("facets/")}
+    assert len({subject.label for subject in listed}) == len(listed)
 
 
 def test_bake_off_problems_are_surveyed_if_they_are_named() -> None:
@@ -103,6 +149,17 @@ def test_records_say_what_is_made_and_what_is_not(tmp_path: Path) -> None:
         assert list((tmp_path / "kernels" / kernel["folder"]).rglob("*.cu"))
         assert list((tmp_path / "kernels" / (kernel["folder"] + "_reference")).rglob("*.cpp"))
     assert read_record(tmp_path, Subject("mass", "triangle", 1, "apply", "float64")) is None
+
+
+def test_rows_of_facets_name_their_measures(tmp_path: Path) -> None:
+    subject = Subject("facets/boundary_conditions", "triangle", 1, "residual", "float64", "facet")
+    generate_all([subject], "cpu", tmp_path, 1, 60, lambda _: None)
+    record = read_record(tmp_path, subject)
+    assert record
+    rows = [kernel["row"].removeprefix("facets/boundary_conditions ") for kernel in record["kernels"]]
+    assert rows == ["L ds1", "L ds2", "L ds3"]
+    for kernel in record["kernels"]:
+        assert 0 < kernel["least_bytes"] <= kernel["bytes"]
 
 
 def test_what_is_current_is_not_made_again(tmp_path: Path) -> None:
@@ -173,6 +230,9 @@ def test_the_map_shows_what_fails(tmp_path: Path) -> None:
     assert "wrong: load_p1: because" in text
     files = draw_all(content, tmp_path / "map")
     assert [file.name for file in files] == ["map_f64.png", "map_f64.svg"]
+    facets = [{**one, "over": "facet"} for one in content["kernels"][:2]]
+    both = draw_all({**content, "kernels": [*content["kernels"], *facets]}, tmp_path / "map")
+    assert [file.name for file in both[2:]] == ["map_facets_f64.png", "map_facets_f64.svg"]
     drawn = files[1].read_bytes()
     assert draw_all(content, tmp_path / "map")[1].read_bytes() == drawn, "the same map gives the same picture"
 
@@ -254,7 +314,8 @@ def test_a_small_map_from_end_to_end(tmp_path: Path, environment: dict[str, str]
         return done.stdout
 
     folder = tmp_path / "survey"
-    asked = ("--forms", "poisson", "--cells", "triangle", "--degrees", "1", "--scalars", "float64")
+    forms = ("poisson", "facets/balance")
+    asked = ("--forms", *forms, "--cells", "triangle", "--degrees", "1", "--scalars", "float64")
     survey("make", folder, *asked, "--ffcx")
     plan = folder / "package" / "plan.tsv"
     lines = plan.read_text().splitlines()

@@ -24,7 +24,7 @@ _WORDS = words(
     batch_cell group_first group_cells cell lane step thread concurrent local entry point part staged
     selected tile abs_detJ detJ inv_detJ inv_abs_detJ sign_detJ flux offset sum i j k m q s t
     store_transposed stream_store stream transpose finish_stores past_caches largest_cached_output
-    largest_buffer inputs
+    largest_buffer inputs Listed larger smaller
     y offsets trial_offsets component_stride constrained num_macro_elements macro_offsets macro_points num_colours
     colour colour_begin num_nodes node element_vectors node_offsets contribution_begin contributions num_cell_blocks
     block_cells block_nodes local_nodes contribution_ends first_node nodes_here position

@@ -231,7 +231,7 @@ def arrays_read(body: Sequence[Statement]) -> set[str]:
         if isinstance(statement, VectorCopy):
             found.add(statement.source)
         if isinstance(statement, StoreTransposed):
-            found.add(statement.tile)
+            found.update({statement.tile, statement.places} - {""})
     return found
 
 

@@ -82,7 +82,8 @@ class VectorCopy(Statement):
 class StoreTransposed(Statement):
     """Staged entries [entry][lane] of ``count`` lanes to [cell][entry], on a CPU.
 
-    ``width`` entries, ``lanes`` lanes; cells stand ``entries`` apart from ``index`` on in ``array``.
+    ``width`` entries, ``lanes`` lanes; cells stand ``entries`` apart from ``index`` on in ``array``. ``places`` names a
+    table of where each entry is staged; empty if that is in their order.
     """
 
     array: str
@@ -92,6 +93,7 @@ class StoreTransposed(Statement):
     width: int
     lanes: int
     entries: int
+    places: str = ""
 
 
 @dataclass(frozen=True)

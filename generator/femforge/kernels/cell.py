@@ -53,20 +53,24 @@ def cell_loop_nest(
     count = len(outputs)
     chunk = schedule.store_chunk or count
     staged = lanes if schedule.interleave_stores else schedule.element_batch
-    tile = Tile(staged, chunk, schedule.lane_major, not schedule.lane_major, schedule.store_width)
-    shared = [tile.array()]
+    shared: list[Array] = []
     gather = [*cell_numbers(lanes, steps), *data.prepare(expressions.outputs)]
     body: list[Statement] = []
     if not schedule.lane_major:
         outputs, moves = gather_inputs(graph, outputs, names, lanes)
         if moves:
-            shared.insert(0, Array("inputs", len(moves) * lanes, "shared"))
+            shared.append(Array("inputs", len(moves) * lanes, "shared"))
             body.append(Lanes("lane", lanes, (*gather, *moves), vector=False))
         gather = gather[:1] if staged > lanes else []
-    chunks = [outputs[k : k + chunk] for k in range(0, count, chunk)]
+    selection = () if schedule.lane_major else repeated_outputs(outputs)
+    if selection:
+        outputs = list(dict.fromkeys(outputs))
+        chunk = len(outputs)
+    tile = Tile(staged, chunk, schedule.lane_major, not schedule.lane_major, schedule.store_width, selection)
+    shared.append(tile.array())
+    chunks = [outputs[k : k + chunk] for k in range(0, len(outputs), chunk)]
     in_tile = "lane" if schedule.interleave_stores or steps == 1 else "batch_cell"
-    stay = stays_zero(outputs, schedule, steps)
-    compute = straight_chunks(first, chunks, names, tile, in_tile, stay)
+    compute = straight_chunks(first, chunks, names, tile, in_tile)
 
     for number, statements in enumerate(compute):
         head = gather if number == 0 else []
@@ -76,18 +80,20 @@ def cell_loop_nest(
             body += copy_group(graph, tile, lanes, steps, count, number * chunk, len(chunks[number]))
     if steps > 1:
         body = [For("step", steps, tuple(body))]
-        if stay:
-            zero = Store("tile", index("entry").times(staged).plus("lane"), graph.zero)
-            body.insert(0, For("entry", count, (Lanes("lane", staged, (zero,)),)))
         if not schedule.interleave_stores:
             body += tile.copy_out(graph, "first_cell", "cells_here", count)
-    return LoopNest(lanes, tuple(shared), (), tuple(body), _describe(schedule, chunk, count, running))
+    describe = _describe(schedule, count if selection else chunk, count, running)
+    return LoopNest(lanes, tuple(shared), tuple(tile.tables()), tuple(body), describe)
 
 
-def stays_zero(outputs: Sequence[Node], schedule: CellSchedule, steps: int) -> bool:
-    """Whether the tile is cleared once for all steps of a batch, since much of the element tensor is always zero."""
-    zeros = sum(node.is_zero for node in outputs)
-    return not schedule.lane_major and steps > 1 and 2 * zeros > len(outputs)
+def repeated_outputs(outputs: Sequence[Node]) -> tuple[int, ...]:
+    """The number of each output among those that differ, where most are zero or the same as others; else nothing.
+
+    SIMD lanes then stage each value once: the tile of a large element tensor fits the first cache so.
+    """
+    numbers: dict[Node, int] = {}
+    selection = tuple(numbers.setdefault(output, len(numbers)) for output in outputs)
+    return selection if 2 * len(numbers) <= len(outputs) else ()
 
 
 def gather_inputs(
@@ -147,7 +153,6 @@ def copy_group(
 
 def straight_chunks(
     first: Mapping[Node, str], chunks: Sequence[Sequence[Node]], names: Mapping[Node, str], tile: Tile, cell: str,
-    stay: bool = False,
 ) -> list[list[Statement]]:  # fmt: skip
     """Statements that compute and stage each chunk of outputs; what comes first belongs to the first of them.
 
@@ -157,7 +162,6 @@ def straight_chunks(
         names: of variables.
         tile: where outputs are staged.
         cell: number of the cell in the tile.
-        stay: whether what is always zero stands there already.
     """
     lineariser = Lineariser({**first, **names})
     lineariser.announce([node for chunk in chunks for node in chunk])
@@ -166,8 +170,6 @@ def straight_chunks(
     for chunk in chunks:
         width = tile.store_width if tile.lane_major else 1
         for k in range(0, len(chunk), width):
-            if stay and all(node.is_zero for node in chunk[k : k + width]):
-                continue
             values = []
             for node in chunk[k : k + width]:
                 lines, value = lineariser.statements(node)

@@ -78,9 +78,7 @@ class _CellLoops:
         selection = self._selection(width)
         tile = Tile(self.lanes, width, False, not self.schedule.lane_major, selection=selection)
         self.shared["tile"] = tile.array()
-        all_tables = list(tables)
-        if selection:
-            all_tables.append(Array("stored_entry", len(selection), "table", selection, integer=True))
+        all_tables = [*tables, *tile.tables()]
         inside.append(Barrier())
         inside += copy_group(self.graph, tile, self.lanes, self.steps, len(self.entries))
         body = (For("step", self.steps, tuple(inside)),) if self.steps > 1 else tuple(inside)

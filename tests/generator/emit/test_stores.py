@@ -18,25 +18,40 @@ PROGRAM = r"""
 
 #include "femforge_cpu.h"
 
-template <int width, int lanes, int stride, class T>
-int wrong(bool past_caches) {
+template <class T>
+int beyond_line(const T* data) {
+  int past = 0;
+  while (reinterpret_cast<uintptr_t>(data + past) % 64 != 0) ++past;
+  return past;
+}
+
+template <int width, int lanes, int stride, class T, class Place>
+int wrong(bool past_caches, Place place) {
   std::vector<T> tile(width * lanes + 64 / sizeof(T)), out;
-  T* aligned = tile.data();
-  while (reinterpret_cast<uintptr_t>(aligned) % 64 != 0) ++aligned;
+  T* aligned = tile.data() + beyond_line(tile.data());
   for (int k = 0; k < width * lanes; ++k) aligned[k] = static_cast<T>(k + 1);
   int count = 0;
   for (int cells = 0; cells <= lanes; ++cells) {
     for (int shift = 0; shift < 3; ++shift) {
-      out.assign(stride * lanes + 16, T(-1));
-      femforge_cpu::store_transposed<width, lanes, stride>(aligned, out.data() + shift, cells, past_caches);
+      out.assign(stride * lanes + 32, T(-1));
+      const int first = beyond_line(out.data()) + shift;
+      femforge_cpu::store_transposed<width, lanes, stride>(aligned, out.data() + first, cells, past_caches, place);
       femforge_cpu::finish_stores(past_caches);
       std::vector<T> expected(out.size(), T(-1));
       for (int cell = 0; cell < cells; ++cell)
-        for (int k = 0; k < width; ++k) expected[shift + stride * cell + k] = aligned[lanes * k + cell];
+        for (int k = 0; k < width; ++k) expected[first + stride * cell + k] = aligned[lanes * place(k) + cell];
       count += out != expected;
     }
   }
   return count;
+}
+
+template <int width, int lanes, int stride, class T>
+int wrong(bool past_caches) {
+  int32_t places[width];
+  for (int k = 0; k < width; ++k) places[k] = 7 * k % ((width + 1) / 2);
+  return wrong<width, lanes, stride, T>(past_caches, femforge_cpu::InOrder()) +
+         wrong<width, lanes, stride, T>(past_caches, femforge_cpu::Listed{places});
 }
 
 template <int width, int lanes, int stride>
@@ -58,6 +73,7 @@ int main() {
   check<6, 64, 6>();
   check<10, 4, 10>();
   check<1156, 8, 1156>();
+  check<400, 16, 400>();
   check<2304, 16, 2304>();
   check<16, 8, 50>();
   check<600, 8, 700>();

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from facet_places import agree, entities, joined, seen_as, tabulated
+from facet_cells import joined
+from facet_places import agree, entities, seen_as, tabulated
 from ffcx_oracle import OracleForm, compile_together
 from kernel_build import build, call_batch
 from kernel_cells import Cells, kernel_arrays, random_cells

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 import numpy as np
 import pytest
-from facet_places import agree, entities, joined, tabulated
+from facet_cells import joined
+from facet_places import agree, entities, tabulated
 from ffcx_oracle import Oracle, OracleForm, compile_together
 from form_cases import FACET_VARIANTS
 from kernel_build import Built, build, call_batch

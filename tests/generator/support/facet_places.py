@@ -35,32 +35,6 @@ def entities(integral: Integral) -> Iterator[tuple[list[int], list[int]]]:
     yield from (([every[k][0], every[k][1]], [every[k][2], every[k][3]]) for k in chosen)
 
 
-def joined(integral: Integral, cells: Cells, places: list[tuple[list[int], list[int]]]) -> Cells:
-    """The second cells of interior facets moved so that they lie beyond the facets, each in its orientation."""
-    if integral.kind != "interior_facet" or integral.coordinates.layout.fields[0].element.degree > 1:
-        return cells  # normals of curved cells are each side's own, and need not meet
-    nodes, shape = cells.nodes.copy(), reference_cell(integral.cell)
-    turned = orientations(FACET_CELLS[integral.cell])
-    noise = np.random.default_rng(4).uniform(-0.05, 0.05, nodes.shape)
-    for number, (facets, turns) in enumerate(places):
-        first, second = nodes[number, : len(shape.vertices)], nodes[number, len(shape.vertices) :]
-        plus, minus = (
-            [shape.facets[facet][k] for k in turned[turn]] for facet, turn in zip(facets, turns, strict=True)
-        )
-        second[minus] = first[plus]
-        if shape.is_simplex:
-            (beyond,), (behind,) = (set(range(len(shape.vertices))) - set(facet) for facet in (minus, plus))
-            second[beyond] = 2 * first[plus].mean(axis=0) - first[behind] + noise[number, beyond]
-            continue
-        across = [
-            (~np.bitwise_or.reduce([v ^ facet[0] for v in facet])) % len(shape.vertices)
-            for facet in (minus, plus)
-        ]
-        for v, w in zip(minus, plus, strict=True):
-            second[v ^ across[0]] = 2 * first[w] - first[w ^ across[1]] + noise[number, v]
-    return Cells(nodes, cells.coefficients, cells.constants)
-
-
 def agree(ours: np.ndarray, theirs: np.ndarray, what: str) -> None:
     """Up to rounding; nothing flows out where an upwind flux is zero."""
     scale = np.abs(theirs).max()

@@ -33,8 +33,10 @@ _MOST_UNROLLED = 65534
 #: The way out of the SIMD lanes, see femforge_cpu.h. GCC does not turn the plain loop into shuffles by itself. Output
 #: that no cache holds goes past them: an ordinary store would first read every line that it is about to overwrite.
 _STORE_TRANSPOSED = ("finish_stores", "largest_cached_output", "store_transposed")
+#: The type of the places of staged entries.
+_LISTED = "Listed"
 #: Functions that compilers know vector instructions for.
-_INSTRUCTIONS = {"fabs", "sqrt", "fmin", "fmax", "copysign"}
+_INSTRUCTIONS = {"fabs", "sqrt", "copysign"}
 
 
 class Cpu(Platform):
@@ -45,7 +47,7 @@ class Cpu(Platform):
     includes = ("cmath", "cstdint")
     on_device = False
     helper_header = "femforge_cpu.h"
-    functions = MappingProxyType({"cos": "cosine"})
+    functions = MappingProxyType({"cos": "cosine", "fmax": "larger", "fmin": "smaller"})
 
     # -- functions ---------------------------------------------------------------------------------------
 
@@ -66,7 +68,10 @@ class Cpu(Platform):
 
     def helpers(self) -> tuple[str, ...]:
         """What stores by transposition take, choices and functions."""
-        names = set(_STORE_TRANSPOSED) if any(map(transposes, self._nests())) else set()
+        stores = [s for nest in self._nests() for s in walk(nest.body) if isinstance(s, StoreTransposed)]
+        names = set(_STORE_TRANSPOSED) if stores else set()
+        if any(store.places for store in stores):
+            names.add(_LISTED)
         nodes = self._nodes()
         if any(node.kind == "conditional" for node in nodes):
             names.add("choose")
@@ -185,9 +190,9 @@ class Cpu(Platform):
     def _store_transposed(self, s: StoreTransposed, pad: str) -> list[str]:
         sizes = f"{s.width}, {s.lanes}, {s.entries}"
         target = f"{s.array} + {integer_text(s.index)}"
-        return wrap(
-            f"{pad}store_transposed<{sizes}>({s.tile}, {target}, {integer_text(s.count)}, past_caches);"
-        )
+        places = f", {_LISTED}{{{s.places}}}" if s.places else ""
+        arguments = f"{s.tile}, {target}, {integer_text(s.count)}, past_caches{places}"
+        return wrap(f"{pad}store_transposed<{sizes}>({arguments});")
 
     def _lane(self, s: WarpLane | LaneMatch | FromLane, pad: str) -> list[str]:
         raise TypeError("there are no warps on a CPU")

@@ -261,8 +261,10 @@ class _Rewriter:
 
     def _transposed(self, s: StoreTransposed) -> Statement:
         place = s.index.plus(Index(0, (("lane", s.entries), ("entry", 1))))
-        value = self.graph.symbol(Load(s.tile, Index(0, (("entry", s.lanes), ("lane", 1)))))
-        return Lanes("lane", s.count, (For("entry", s.width, tuple(self._adds(place, [value]))),))
+        selected = [Integer("selected", entry_of(s.places, "entry"))] if s.places else []
+        source = "selected" if s.places else "entry"
+        value = self.graph.symbol(Load(s.tile, Index(0, ((source, s.lanes), ("lane", 1)))))
+        return Lanes("lane", s.count, (For("entry", s.width, (*selected, *self._adds(place, [value]))),))
 
 
 def _places_first(statements: Sequence[Statement]) -> list[Statement]:

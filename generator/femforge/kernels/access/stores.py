@@ -8,7 +8,10 @@ from femforge.ir.arrays import Array, Load
 from femforge.ir.integers import Index, entry_of, index, quotient
 from femforge.ir.integral import Local
 from femforge.ir.scalar import Graph, Node
-from femforge.ir.statements import For, Integer, Lanes, Statement, Store, StoreTransposed, VectorCopy
+from femforge.ir.statements import Integer, Lanes, Statement, Store, StoreTransposed, VectorCopy
+
+#: The table of a tile's selection.
+STORED_ENTRY = "stored_entry"
 
 
 @dataclass(frozen=True)
@@ -22,7 +25,7 @@ class Tile:
             same entries of neighbouring cells hit different banks; else [entry][cell].
         simd: whether lanes are those of a CPU, which store a cell each; threads store neighbouring entries.
         store_width: neighbouring entries of one access, to the tile and from it.
-        selection: entry of the output for each stored entry, where they differ.
+        selection: which of the staged entries each stored entry is, where that is another one; several may be the same.
         output: the array that cells are stored to.
     """
 
@@ -43,6 +46,11 @@ class Tile:
         """The shared array."""
         size = self.cells * self.stride if self.lane_major else self.cells * self.width
         return Array("tile", size, "shared")
+
+    def tables(self) -> list[Array]:
+        """That of the selection, if there is one."""
+        values = self.selection
+        return [Array(STORED_ENTRY, len(values), "table", values, integer=True)] if values else []
 
     def place(self, cell: Index | str, entry: Index | int) -> Index:
         """Where an entry of a staged cell stands."""
@@ -65,9 +73,13 @@ class Tile:
         width = staged or self.width
         out = Index(start, ((first, entries),))
         if not self.lane_major:
-            if self.simd and not self.selection:
-                return [StoreTransposed(self.output, out, "tile", index(count), width, self.cells, entries)]
-            return self._copy_by_entry(graph, out, count, entries)
+            if not self.simd:
+                return self._copy_by_entry(graph, out, count, entries)
+            places = STORED_ENTRY if self.selection else ""
+            stored = len(self.selection) or width
+            return [
+                StoreTransposed(self.output, out, "tile", index(count), stored, self.cells, entries, places)
+            ]
         v = self.store_width
         number = Integer("staged", quotient("k", width // v))
         part = Integer("part", index("k").plus(index("staged").times(-(width // v))))
@@ -80,14 +92,11 @@ class Tile:
         return [Lanes("k", index(count).times(width // v), (number, part, copy))]
 
     def _copy_by_entry(self, graph: Graph, out: Index, count: str, entries: int) -> list[Statement]:
-        """Stores from [entry][cell], perhaps of selected entries only."""
+        """Threads store neighbouring entries from [entry][cell], perhaps selected ones only."""
         source = index("selected") if self.selection else index("entry")
-        selected = [Integer("selected", entry_of("stored_entry", "entry"))] if self.selection else []
-        cell = "lane" if self.simd else "staged"
-        target = out.plus(Index(0, ((cell, entries), ("entry", 1))))
-        store = Store(self.output, target, graph.symbol(Load("tile", self.place(cell, source))))
-        if self.simd:
-            return [Lanes("lane", index(count), (For("entry", entries, (*selected, store)),))]
+        selected = [Integer("selected", entry_of(STORED_ENTRY, "entry"))] if self.selection else []
+        target = out.plus(Index(0, (("staged", entries), ("entry", 1))))
+        store = Store(self.output, target, graph.symbol(Load("tile", self.place("staged", source))))
         numbers = [
             Integer("staged", quotient("k", entries)),
             Integer("entry", index("k").plus(index("staged").times(-entries))),
