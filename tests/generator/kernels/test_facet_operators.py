@@ -1,0 +1,55 @@
+"""What is chosen for operators over facets of discontinuous elements, and what they share."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from places import FORMS
+
+from femforge.ir.integral import COORDINATES, Slot
+from femforge.ir.nests import walk
+from femforge.ir.statements import IntegerLoads
+from femforge.kernels.element_tensor import ElementKernel
+from femforge.pipeline import Job, prepare
+from femforge.schedule.parameters import Parameters
+
+
+def over_interior_facets(form: str, cell: str, degree: int, target: str = "cuda") -> ElementKernel:
+    job = Job(
+        FORMS / "facets" / f"{form}.form", {"cell": cell, "degree": degree},
+        Parameters(quadrature="gauss" if cell == "hexahedron" else "estimate"), kernels=("apply",),
+    )  # fmt: skip
+    (named,) = (n for n in prepare([job]) if n.operators.integral.kind == "interior_facet")
+    return named.operators.with_parameters(replace(job.parameters, tuning="none")).kernel(target)
+
+
+@pytest.mark.parametrize(
+    ("form", "cell", "degree", "scatter"),
+    [
+        ("interior_penalty", "tetrahedron", 1, "blocks"),  # 8 results
+        ("interior_penalty", "tetrahedron", 2, "gather"),  # 20
+        ("upwind", "tetrahedron", 2, "blocks"),  # 12 of 20
+        ("upwind", "tetrahedron", 3, "gather"),  # 20 of 40
+        ("interior_penalty", "tetrahedron", 4, "atomic"),  # 70, for which there is no room
+        ("interior_penalty", "hexahedron", 1, "atomic"),
+    ],
+)
+def test_scatters_are_those_that_are_fastest(form: str, cell: str, degree: int, scatter: str) -> None:
+    assert over_interior_facets(form, cell, degree).parameters.scatter == scatter
+
+
+def test_sides_share_what_they_have_in_common() -> None:
+    """Columns of the Jacobian along the facet, where cells have degree 1; the column across is each side's own."""
+    integral = over_interior_facets("interior_penalty", "hexahedron", 2).integral
+    assert integral.jacobian_slot(0, 1, 1) == integral.jacobian_slot(0, 1, 0)
+    assert integral.jacobian_slot(2, 2, 1) == Slot(COORDINATES, 5, (0, 0, 1))
+
+
+def test_threads_bring_offsets_in_the_order_of_memory() -> None:
+    """Of all facets of a block one after another, without the number of the facet."""
+    kernel = over_interior_facets("interior_penalty", "hexahedron", 3)
+    nest = kernel.passes[0].nest
+    assert nest.bounded
+    loads = [s for s in walk(nest.body) if isinstance(s, IntegerLoads) and s.array == "offsets"]
+    assert any(dict(load.index.terms) == {"first_cell": 128, "place": 1} for load in loads)
