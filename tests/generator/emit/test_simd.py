@@ -61,3 +61,11 @@ def test_lanes_are_vectors(variant: Variant, kind: str, tmp_path: Path) -> None:
     write_files(made.files, tmp_path)
     for source in made.sources:
         assert not scalar_loops(tmp_path / source.file, tmp_path), source.name
+
+
+def test_lanes_compare_diameters(tmp_path: Path) -> None:
+    """Penalties by the diameters of cells."""
+    made = generate(prepare([Variant("facets/interior_penalty", "triangle", 1).job()]), ["cpu"])
+    write_files(made.files, tmp_path)
+    for source in made.sources:
+        assert not scalar_loops(tmp_path / source.file, tmp_path), source.name

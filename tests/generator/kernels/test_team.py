@@ -232,6 +232,17 @@ def test_fewer_operations_are_taken_and_the_reason_is_true() -> None:
         assert kernel.costs.flops == kernel.candidate.flops
 
 
+def test_steps_of_a_cpu_have_to_save_operations() -> None:
+    """A penalty on facets of hexahedra takes as many by tables at points as by loops; waves take half of them."""
+    taken = {}
+    for stem in ("boundary_conditions", "acoustic_waves"):
+        job = Job(FORMS / "facets" / f"{stem}.form", {"cell": "hexahedron", "degree": 1})
+        named = [one for one in prepare([job]) if one.analysed.integral.arity == 2]
+        (last,) = [one for one in named[-2:] if one.analysed.integral.kind == "exterior_facet"][-1:]
+        taken[stem] = last.kernels.element_tensor("cpu").parameters.realisation
+    assert taken == {"boundary_conditions": "written", "acoustic_waves": "looped"}
+
+
 def test_short_code_stays_with_one_thread() -> None:
     (named,) = prepare([Job(FORMS / "laplace.form", QUADRILATERAL)])
     for target in ("cpu", "cuda", "hip"):

@@ -56,6 +56,10 @@ _MOST_BYTES_OF_A_FUNCTION = 480
 #: the source or less, and compile 10 to 50 times as fast (AVX-512, one core, mass and Laplace of degree 2 to 8: 216
 #: results of a scalar, 0.8 to 0.95; 192 of a vector 0.95 to 1.1; 343 1.1 to 1.5, 375 1.3).
 _MOST_RESULTS_OF_A_LANE = 300
+#: Part of the operations of loops over points that steps by tables at points may take on a CPU, where an operation of
+#: theirs takes longer: D goes by way of memory (AVX-512, one core, exterior facets of hexahedra: with 0.81 and 1.0 of
+#: the operations 1.3 and 2.7 times the time, with 0.41 and 0.29 of them 0.67 and 0.27).
+_WORTH_STEPS_OF_A_LANE = 0.8
 
 
 class TeamTensors(TensorRealisation):
@@ -114,6 +118,9 @@ class TeamTensors(TensorRealisation):
         except FemforgeError:
             return single
         if costs_too_much(team.flops, single.flops, len(self.entries), asked.scalar_bytes):
+            return single
+        by_tables = device.target == "cpu" and plan.name == "quadrature"
+        if by_tables and team.flops > _WORTH_STEPS_OF_A_LANE * single.flops:
             return single
         words = f"{plan.name} in shared steps takes {team.flops} flops; {single.candidate.name} alone"
         return replace(team, reason=f"{words} {single.flops}, and {cause}")
