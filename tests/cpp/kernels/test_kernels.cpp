@@ -37,6 +37,7 @@ double tolerance(const femforge_kernel& kernel) {
 Mesh truncated(const Mesh& mesh, std::int64_t cells) {
   Mesh result = mesh;
   result.cells.resize(static_cast<std::size_t>(cells * mesh.num_nodes()));
+  if (!mesh.views.empty()) result.views.resize(static_cast<std::size_t>(cells * mesh.members()));
   return result;
 }
 

@@ -93,6 +93,7 @@ def test_right_operators_agree(command_line: CommandLine, runtime: Path | None, 
     assert 0 < jacobians["neo_hookean_j_p1x2_triangle_f64_apply"] < 1e-7
 
 
+SUPPORT = Path(__file__).parents[1] / "support"
 FACETS = f"""
 [[kernels]]
 form = "{FORMS}/facets/interior_penalty.form"
@@ -132,6 +133,17 @@ parameters = {{ quadrature = "gauss", realisation = "team" }}
 form = "sized.form"
 kernel = "apply"
 parameters = {{ quadrature = "gauss", realisation = "team" }}
+
+[[kernels]]
+form = "{SUPPORT}/facet_flux.form"
+kernel = ["apply", "functional"]
+define = {{ cell = "quadrilateral", degree = 1 }}
+
+[[kernels]]
+form = "{SUPPORT}/own_geometry.form"
+kernel = "apply"
+define = {{ cell = "hexahedron", degree = 2 }}
+parameters = {{ realisation = "team" }}
 """
 #: Lines read the vertices of a cell beside what its geometry is made of, and all share what comes of it.
 SIZED = """
@@ -162,7 +174,9 @@ def test_right_operators_on_facets_agree(
     )
     found = json.loads(ran.out)
     # integrals on two targets; blocks are for GPUs
-    assert len(found) == 2 * (3 * 4 + 1) + (2 + 1) * 2 * 3 + 2 * (3 + 2) + 2 * 2 + 2 * (3 + 3 + 1)
+    assert len(found) == 2 * (3 * 4 + 1) + (2 + 1) * 2 * 3 + 2 * (3 + 2) + 2 * 2 + 2 * (3 + 3 + 1) + 2 * (
+        4 + 2
+    )
     for outcome in found:
         assert outcome["passes"], outcome
         assert outcome["error"] < (1e-5 if "_f32_" in outcome["kernel"] else 1e-14)

@@ -71,7 +71,8 @@ traction = dot(2 * mu * sym(grad(u)) + p * I, n)
 normal = as_vector([n[0], x[0], mu])
 along = dot(grad(t), n)
 pressed = split(tw)[1] * n * split(w)[1]
-expressions = [(traction, at), (normal, at), (along, at), (pressed, at), (grad(p), at)]
+own = Jacobian(mesh) * JacobianInverse(mesh) * JacobianDeterminant(mesh) * n + 3 * Jacobian(mesh)[:, 0]
+expressions = [(traction, at), (normal, at), (along, at), (pressed, at), (grad(p), at), (own, at)]
 """
 )
 

@@ -17,7 +17,7 @@ from femforge.ir.element import Field, Layout
 from femforge.ir.integral import Integral
 from femforge.pipeline import Job, prepare
 from femforge.reference import View, dimension, seen_layout
-from femforge.reference.seen_geometry import all_views, view_rows
+from femforge.reference.seen_geometry import all_views
 
 pytestmark = pytest.mark.slow
 
@@ -91,6 +91,33 @@ def test_own_geometry_agrees_with_ffcx(cell: str, degree: int, tmp_path: Path) -
             agree(found, tensors_seen(integral, expected, views), f"{named.name} on {target}")
 
 
+EDGES = """
+from ufl.geometry import CellEdgeVectors, ReferenceCellEdgeVectors
+
+cell = "triangle"
+e = FiniteElement("Lagrange", cell, 1)
+x, X = CellEdgeVectors(cell), ReferenceCellEdgeVectors(cell)
+y = sum((1 + i + 3 * j) * x[i, j] * X[i, j] for i in range(x.ufl_shape[0]) for j in range(x.ufl_shape[1]))
+L = y * TestFunction(e) * dx(degree=2)
+"""
+
+
+@pytest.mark.parametrize("cell", ["triangle", "hexahedron"])
+def test_edges_of_cells_agree_with_ffcx(cell: str, tmp_path: Path) -> None:
+    file = tmp_path / "edges.form"
+    file.write_text(EDGES)
+    job = Job(file, {"cell": cell})
+    oracles = compile_together(
+        {n.name: OracleForm(n.form, {}) for n in read_form_file(file, job.define).forms}, tmp_path / "ffcx"
+    )
+    (named,) = prepare([job])
+    integral = named.analysed.integral
+    cells = random_cells(integral, 3)
+    expected = oracles["L"].element_tensors("L", (), cells, integral.rows)
+    found = call_batch(build([job], tmp_path, ["cpu"]), named.name, "cpu", 3, kernel_arrays(integral, cells))
+    agree(found, expected, named.name)
+
+
 def arrays_seen(integral: Integral, cells: Cells, views: list[list[View]]) -> dict[str, np.ndarray]:
     """The arrays of a kernel's parameters, for cells in the order in which they are seen."""
     own = all_views(integral.cell)
@@ -105,9 +132,8 @@ def arrays_seen(integral: Integral, cells: Cells, views: list[list[View]]) -> di
         for f in integral.coefficients
     }
     numbers = [[own.index(view) for view in members] for members in views]
-    table = view_rows(integral.cell, own, integral.views)
     arrays = kernel_arrays(integral, Cells(seen, coefficients, cells.constants))
-    return {**arrays, "views": np.array(numbers), "view_table": np.array(table)}
+    return {**arrays, "views": np.array(numbers)}
 
 
 def order(layout: Layout, members: list[View]) -> np.ndarray:

@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 from femforge.ir.integral import Integral
 from femforge.reference import basis
+from femforge.reference.seen_geometry import all_views, view_rows
 
 Reals = NDArray[np.float64]
 
@@ -96,6 +97,9 @@ def kernel_arrays(
         "coordinate_dofs": padded,
         **cells.constants,
     }
+    if integral.views:  # the first facet, of cells that are numbered as they are seen
+        arrays["views"] = np.zeros((count, integral.members), np.int32)
+        arrays["view_table"] = np.array(view_rows(integral.cell, all_views(integral.cell), integral.views))
     for function in integral.coefficients:
         values = np.empty_like(cells.coefficients[function.name])
         values[:, dof_order(integral, function.name, interleaved or integral)] = cells.coefficients[
