@@ -94,7 +94,7 @@ generate() { femforge generate --config "$2" --out "build/$1" --join "$3" --quie
 
 # The kernels that all builds compile, generated once; files that stay the same are not compiled again.
 generate_kernels() {
-  generate sanitized_kernels tests/sanitized.toml 4 &
+  generate sanitized_kernels tests/sanitized.toml 16 &
   local beside=$!
   check "femforge generate --config tests/kernels.toml" generate kernels tests/kernels.toml 16
   check "femforge generate --config tests/sanitized.toml" wait "$beside"

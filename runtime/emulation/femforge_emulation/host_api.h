@@ -3,7 +3,8 @@
 #ifndef FEMFORGE_EMULATION_HOST_API_H
 #define FEMFORGE_EMULATION_HOST_API_H
 
-#include <chrono>
+#include <time.h>
+
 #include <cstddef>
 #include <cstdint>
 #include <cstdio>
@@ -37,7 +38,7 @@ enum hipFuncCache_t { hipFuncCachePreferNone = 0, hipFuncCachePreferShared = 1, 
 
 struct StreamHandle {};
 struct EventHandle {
-  std::chrono::steady_clock::time_point time;
+  timespec time;
 };
 using hipStream_t = StreamHandle*;
 using hipEvent_t = EventHandle*;
@@ -257,14 +258,16 @@ inline hipError_t hipEventDestroy(hipEvent_t event) {
   return hipSuccess;
 }
 inline hipError_t hipEventRecord(hipEvent_t event, hipStream_t = nullptr) {
-  event->time = std::chrono::steady_clock::now();
+  clock_gettime(CLOCK_MONOTONIC, &event->time);
   return hipSuccess;
 }
 inline hipError_t hipEventSynchronize(hipEvent_t) {
   return hipSuccess;
 }
 inline hipError_t hipEventElapsedTime(float* milliseconds, hipEvent_t begin, hipEvent_t end) {
-  *milliseconds = std::chrono::duration<float, std::milli>(end->time - begin->time).count();
+  const auto seconds = static_cast<double>(end->time.tv_sec - begin->time.tv_sec);
+  const auto nanoseconds = static_cast<double>(end->time.tv_nsec - begin->time.tv_nsec);
+  *milliseconds = static_cast<float>(seconds * 1e3 + nanoseconds * 1e-6);
   return hipSuccess;
 }
 

@@ -30,7 +30,7 @@ S = TypeVar("S", bound=PrintedKernel)
 BEFORE = {"cpu": "", "hip": '#include <hip/hip_runtime.h>\n#include "femforge_gpu.h"\n'}
 AFTER = {"cpu": '#include "femforge_cpu.h"\n', "hip": ""}
 #: sources of one translation unit
-GROUP = {"cpu": 6, "hip": 6}
+GROUP = {"cpu": 16, "hip": 16}
 NUMPY = {"float64": np.float64, "float32": np.float32}
 
 
