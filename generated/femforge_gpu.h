@@ -52,9 +52,9 @@ __device__ inline float reciprocal(float x) {
 #endif
 }
 
-// The number of a thread in its block. Of the bits that no block of so many threads has, compilers see that they
-// are zero, and divide it by powers of two with one shift: of an integer that might be negative it takes four
-// operations.
+// The number of a thread in its block. Of the bits that no block of so many threads has, compilers see that
+// they are zero, and divide it by powers of two with one shift: of an integer that might be negative it takes
+// four operations.
 template <unsigned threads>
 __device__ inline int thread_of() {
   unsigned bits = threads - 1;
