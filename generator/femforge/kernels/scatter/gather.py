@@ -31,9 +31,9 @@ from femforge.schedule.scatters import Refusal
 #: Nodes of a batch of the second pass.
 _NODES = 256
 #: Results of both cells of a facet that are added from which on gathering is fastest (H200, tetrahedra, whole
-#: operators: 20 with an interior penalty on P2, 1.2 times as fast as blocks, 40 on P3, 1.05 times as fast as atomic additions;
-#: upwind fluxes, 20 on P3, 1.15 times as fast as blocks, 12 on P2, 0.92, 6 on P1, 0.74); and most results that the
-#: threads of a block have room to stage.
+#: operators: 20 with an interior penalty on P2, 1.2 times as fast as blocks, 40 on P3, 1.05 times as fast as atomic
+#: additions; upwind fluxes, 20 on P3, 1.15 times as fast as blocks, 12 on P2, 0.92, 6 on P1, 0.74); and most results
+#: that the threads of a block have room to stage.
 _MANY, _MOST = 20, 48
 
 
