@@ -174,7 +174,7 @@ stokes_p2x2_p1_triangle_f64_apply_kernel(
   const double flux0 = -t3 * t4 - t9 * t10 - t13 * t14;
   const double t15 = adj10 * sign_detJ;
   const double t16 = inv_abs_detJ * (adj10 * adj10 + J00 * J00);
-  const double flux1 = t3 * t15 + t9 * t14 + t13 * t16;
+  const double flux1 = -t3 * t15 - t9 * t14 - t13 * t16;
   const double t17 = adj01 * sign_detJ;
   const double t18 = 0.3333333333333333 * trial_1;
   const double t19 = 0.3333333333333333 * trial_3;
@@ -184,7 +184,7 @@ stokes_p2x2_p1_triangle_f64_apply_kernel(
   const double t23 = 0.3333333333333333 * trial_5;
   const double t24 = 4.0 * trial_11;
   const double t25 = t18 + 0.3333333333333333 * t24 - t20 - t23;
-  const double flux2 = t3 * t17 + t10 * t22 + t14 * t25;
+  const double flux2 = -t3 * t17 - t10 * t22 - t14 * t25;
   const double t26 = J00 * sign_detJ;
   const double flux3 = -t3 * t26 - t14 * t22 - t16 * t25;
   const double flux4 = -t4 * t9 - t13 * t15 - t17 * t22 - t25 * t26;
@@ -192,37 +192,37 @@ stokes_p2x2_p1_triangle_f64_apply_kernel(
   const double t28 = 3.0 * t5 + 9.0 * t6 + t9 - t12;
   const double t29 = 1.5 * t7 + t13 - 0.5 * t12;
   const double flux5 = t10 * t28 + 4.0 * t14 * t29 - t4 * t27;
-  const double flux6 = t15 * t27 - t14 * t28 - 4.0 * t16 * t29;
+  const double flux6 = t14 * t28 + 4.0 * t16 * t29 - t15 * t27;
   const double t30 = 3.0 * t18 + 9.0 * t19 + t22 - t24;
   const double t31 = 1.5 * t20 + t25 - 0.5 * t24;
-  const double flux7 = t17 * t27 - t10 * t30 - 4.0 * t14 * t31;
+  const double flux7 = t10 * t30 + 4.0 * t14 * t31 - t17 * t27;
   const double flux8 = t14 * t30 + 4.0 * t16 * t31 - t26 * t27;
   const double flux9 = -t4 * t28 - 4.0 * t15 * t29 - t17 * t30 - 4.0 * t26 * t31;
   const double t32 = t0 - t2;
   const double t33 = 5.0 * t5 - t8 - t11 - t13;
   const double t34 = t5 + t11 - 0.5 * t8;
   const double flux10 = -t4 * t32 - t10 * t33 - 4.0 * t14 * t34;
-  const double flux11 = t15 * t32 + t14 * t33 + 4.0 * t16 * t34;
+  const double flux11 = -t15 * t32 - t14 * t33 - 4.0 * t16 * t34;
   const double t35 = 5.0 * t18 - t21 - t23 - t25;
   const double t36 = t18 + t23 - 0.5 * t21;
-  const double flux12 = t17 * t32 + t10 * t35 + 4.0 * t14 * t36;
+  const double flux12 = -t17 * t32 - t10 * t35 - 4.0 * t14 * t36;
   const double flux13 = -t26 * t32 - t14 * t35 - 4.0 * t16 * t36;
   const double flux14 = -t4 * t33 - 4.0 * t15 * t34 - t17 * t35 - 4.0 * t26 * t36;
-  const double result0 = -0.08333333333333333 * (2.0 * flux0 + flux6 + 3.0 * flux10 - 2.0 * flux1 - flux5 -
-      3.0 * flux11);
-  const double result1 = 0.08333333333333333 * (2.0 * flux2 + flux8 + 3.0 * flux12 - 2.0 * flux3 - flux7 - 3.0
-      * flux13);
+  const double result0 = -0.08333333333333333 * (2.0 * flux0 + 2.0 * flux1 + 3.0 * flux10 + 3.0 * flux11 -
+      flux5 - flux6);
+  const double result1 = -0.08333333333333333 * (2.0 * flux2 + 2.0 * flux3 + 3.0 * flux12 + 3.0 * flux13 -
+      flux7 - flux8);
   const double result2 = 0.16666666666666666 * (flux0 + flux5);
-  const double result3 = -0.16666666666666666 * (flux2 + flux7);
-  const double result4 = -0.08333333333333333 * (2.0 * flux1 - flux6 - 3.0 * flux11);
+  const double result3 = 0.16666666666666666 * (flux2 + flux7);
+  const double result4 = 0.08333333333333333 * (2.0 * flux1 - flux6 - 3.0 * flux11);
   const double result5 = 0.08333333333333333 * (2.0 * flux3 - flux8 - 3.0 * flux13);
-  const double t37 = 2.6666666666666665 * flux1 + 0.6666666666666666 * flux6 + flux10 - flux5;
-  const double result6 = 0.25 * (2.6666666666666665 * flux0 - 1.3333333333333333 * flux5 - t37);
-  const double t38 = 2.6666666666666665 * flux3 + 0.6666666666666666 * flux8 + flux12 - flux7;
-  const double result7 = -0.25 * (2.6666666666666665 * flux2 - 1.3333333333333333 * flux7 - t38);
-  const double result8 = -0.08333333333333333 * (8.0 * flux0 + 6.0 * flux11 - flux5 - 3.0 * flux10);
-  const double result9 = 0.08333333333333333 * (8.0 * flux2 + 6.0 * flux13 - flux7 - 3.0 * flux12);
-  const double result10 = 0.25 * t37;
+  const double t37 = 2.6666666666666665 * flux1 + flux5 + 0.6666666666666666 * flux6 - flux10;
+  const double result6 = 0.25 * (2.6666666666666665 * flux0 + t37 - 1.3333333333333333 * flux5);
+  const double t38 = 2.6666666666666665 * flux3 + flux7 + 0.6666666666666666 * flux8 - flux12;
+  const double result7 = 0.25 * (2.6666666666666665 * flux2 + t38 - 1.3333333333333333 * flux7);
+  const double result8 = -0.08333333333333333 * (8.0 * flux0 - flux5 - 3.0 * flux10 - 6.0 * flux11);
+  const double result9 = -0.08333333333333333 * (8.0 * flux2 - flux7 - 3.0 * flux12 - 6.0 * flux13);
+  const double result10 = -0.25 * t37;
   const double result11 = -0.25 * t38;
   const double result12 = -0.020833333333333332 * (8.0 * flux4 + flux9 + 3.0 * flux14);
   const double result13 = -0.041666666666666664 * (4.0 * flux4 - flux9);

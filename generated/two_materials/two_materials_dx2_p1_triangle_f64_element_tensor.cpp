@@ -132,15 +132,15 @@ void run_cells(
           const double G1 = 0.16666666666666666 * t0 * inv_abs_detJ * (adj00 * adj00 + adj01 * adj01);
           const double t1 = 2.0 * G0 + G1;
           tile[lane] = 2.0 * G2 + G3 + t1;
-          const double t2 = G0 - G2 - G1;
-          tile[lane + 32] = t2;
-          const double t3 = G0 - G2 - G3;
-          tile[lane + 64] = t3;
-          tile[lane + 96] = t2;
+          const double t2 = G2 + G1 - G0;
+          tile[lane + 32] = -t2;
+          const double t3 = G2 + G3 - G0;
+          tile[lane + 64] = -t3;
+          tile[lane + 96] = -t2;
           tile[lane + 128] = t1;
           const double t4 = G2 + G0;
           tile[lane + 160] = t4;
-          tile[lane + 192] = t3;
+          tile[lane + 192] = -t3;
           tile[lane + 224] = t4;
           tile[lane + 256] = G3 + 2.0 * G0;
         }
@@ -203,15 +203,15 @@ extern "C" void two_materials_dx2_p1_triangle_f64_element_tensor_tabulate_tensor
   const double G1 = 0.16666666666666666 * t0 * inv_abs_detJ * (adj00 * adj00 + adj01 * adj01);
   const double t1 = 2.0 * G0 + G1;
   A[0] += 2.0 * G2 + G3 + t1;
-  const double t2 = G0 - G2 - G1;
-  A[1] += t2;
-  const double t3 = G0 - G2 - G3;
-  A[2] += t3;
-  A[3] += t2;
+  const double t2 = G2 + G1 - G0;
+  A[1] += -t2;
+  const double t3 = G2 + G3 - G0;
+  A[2] += -t3;
+  A[3] += -t2;
   A[4] += t1;
   const double t4 = G2 + G0;
   A[5] += t4;
-  A[6] += t3;
+  A[6] += -t3;
   A[7] += t4;
   A[8] += G3 + 2.0 * G0;
 }

@@ -115,15 +115,15 @@ two_materials_dx2_p1_triangle_f64_element_tensor_kernel(
     const double G1 = 0.16666666666666666 * t0 * inv_abs_detJ * (adj00 * adj00 + adj01 * adj01);
     const double t1 = 2.0 * G0 + G1;
     tile[9 * lane] = 2.0 * G2 + G3 + t1;
-    const double t2 = G0 - G2 - G1;
-    tile[9 * lane + 1] = t2;
-    const double t3 = G0 - G2 - G3;
-    tile[9 * lane + 2] = t3;
-    tile[9 * lane + 3] = t2;
+    const double t2 = G2 + G1 - G0;
+    tile[9 * lane + 1] = -t2;
+    const double t3 = G2 + G3 - G0;
+    tile[9 * lane + 2] = -t3;
+    tile[9 * lane + 3] = -t2;
     tile[9 * lane + 4] = t1;
     const double t4 = G2 + G0;
     tile[9 * lane + 5] = t4;
-    tile[9 * lane + 6] = t3;
+    tile[9 * lane + 6] = -t3;
     tile[9 * lane + 7] = t4;
     tile[9 * lane + 8] = G3 + 2.0 * G0;
   }

@@ -252,6 +252,10 @@ class Integral:
         along = straight and self.region == "facet" and self.cell not in SIMPLICES and j < self.gdim - 1
         return Slot(COORDINATES, (0 if along else member) * self.gdim + i, derivative)
 
+    def held(self, node: Node) -> Node:
+        """An expression as a unit of its own; between two cells without its sign: what leaves one enters the other."""
+        return self.graph.hold_without_sign(node) if self.members > 1 else self.graph.hold(node)
+
     @property
     def arity(self) -> int:
         """Number of arguments: 0, 1 or 2."""

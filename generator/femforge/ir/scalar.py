@@ -224,12 +224,14 @@ class Graph:
         return self.sum([(self.product([top, self._make("quotient", (self.one, bottom))]), scale)])
 
     def hold(self, node: Node) -> Node:
-        """The expression as a unit of its own: a scaled one stays scaled once, whoever uses it; its sign is theirs."""
-        if node.kind in ("const", "symbol"):
-            return node
+        """The expression as a unit of its own: a scaled one stays scaled once, whoever uses it."""
+        return node if node.kind in ("const", "symbol") else self._make("hold", (node,))
+
+    def hold_without_sign(self, node: Node) -> Node:
+        """The same, its sign left to whoever uses it: of opposite expressions one is held."""
         if node.kind == "sum" and len(node.args) == 1 and node.value[0] < 0:
             return self.sum([(self.hold(-node), -1)])
-        return self._make("hold", (node,))
+        return self.hold(node)
 
     def power(self, base: Node, exponent: Node | Number) -> Node:
         """Power; small integers become products, halves square roots, the rest ``pow``."""

@@ -213,7 +213,7 @@ def _applied(integral: Integral, bilinear: QuadratureRepresentation) -> Quadratu
         for (s, t), node in zip(pairs, nodes, strict=True):
             assert t is not None
             u = graph.symbol(t._replace(function=TRIAL))
-            summands.setdefault((s, None), []).append((graph.product([graph.hold(node), u]), 1))
+            summands.setdefault((s, None), []).append((graph.product([integral.held(node), u]), 1))
         terms = {pair: graph.sum(terms) for pair, terms in summands.items()}
         trial = dict.fromkeys(t._replace(function=TRIAL) for _, t in pairs if t is not None)
         parts.append(replace(part, terms=terms, slots=(*part.slots, *trial)))

@@ -91,7 +91,7 @@ def fluxes_at(
         assert test is not None
         if trial is None or field_of(integral, test).dofs == field_of(integral, trial).dofs:
             found.setdefault((test.component, tests.key(test, trial)), []).append((value, 1))
-    return {key: integral.graph.hold(integral.graph.sum(terms)) for key, terms in found.items()}
+    return {key: integral.held(integral.graph.sum(terms)) for key, terms in found.items()}
 
 
 def flux_name(component: int, keys: tuple[Key, ...]) -> str:
