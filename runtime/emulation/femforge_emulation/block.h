@@ -5,17 +5,19 @@
 #ifndef FEMFORGE_EMULATION_BLOCK_H
 #define FEMFORGE_EMULATION_BLOCK_H
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <cstdio>
 #include <cstring>
-#include <deque>
+#include <memory>
+#include <mutex>
 #include <new>
-#include <utility>
+#include <numeric>
+#include <string>
 #include <vector>
 
 #include "femforge_emulation/fiber.h"
-#include "femforge_emulation/lock.h"
 #include "femforge_emulation/options.h"
 
 namespace femforge_emulation {
@@ -95,16 +97,6 @@ class DynamicShared {
   void* data_;
 };
 
-// The greatest common divisor (Euclid); that of the standard is in a header of everything else.
-inline std::uint64_t common_divisor(std::uint64_t a, std::uint64_t b) {
-  while (b != 0) {
-    const std::uint64_t rest = a % b;
-    a = b;
-    b = rest;
-  }
-  return a;
-}
-
 // A kernel with its arguments, to be called once by each thread.
 struct Body {
   void (*call)(const void* object);
@@ -120,7 +112,7 @@ class Scheduler {
 
   // Runs a whole grid; returns when its last thread has finished.
   void run(Dim3 grid, Dim3 block, std::size_t dynamic_bytes, SharedRange shared, Body body) {
-    const Lock lock(mutex_);
+    const std::lock_guard<std::mutex> lock(mutex_);
     DynamicShared dynamic(dynamic_bytes);
     dynamic_ = &dynamic;
     body_ = body;
@@ -169,13 +161,9 @@ class Scheduler {
  private:
   Scheduler() = default;
 
-  Thread& at(int thread) { return threads_[static_cast<std::size_t>(thread)]; }
-  const Thread& at(int thread) const { return threads_[static_cast<std::size_t>(thread)]; }
+  Thread& at(int thread) const { return *threads_[static_cast<std::size_t>(thread)]; }
   int warp_begin(int thread) const { return thread / warp_ * warp_; }
-  int warp_end(int thread) const {
-    const int end = warp_begin(thread) + warp_;
-    return end < count_ ? end : count_;
-  }
+  int warp_end(int thread) const { return std::min(warp_begin(thread) + warp_, count_); }
 
   // A fiber's whole life: the kernel's body once for each block that it takes part in.
   __attribute__((no_sanitize("address"))) static void live() {
@@ -196,20 +184,20 @@ class Scheduler {
     if (order_ == Order::forward || blocks < 2) return {0, 1};
     if (order_ == Order::reversed) return {blocks - 1, blocks - 1};
     // A product of the two must not overflow.
-    const std::uint64_t limit = ~std::uint64_t{0} / blocks;
-    const std::uint64_t most = blocks < limit ? blocks : limit;
+    const std::uint64_t most = std::min(blocks, ~std::uint64_t{0} / blocks);
     std::uint64_t stride = 1 + random_.below(most - 1);
-    while (common_divisor(stride, blocks) != 1) stride = 1 + random_.below(most - 1);
+    while (std::gcd(stride, blocks) != 1) stride = 1 + random_.below(most - 1);
     return {random_.below(blocks), stride};
   }
 
   void begin_launch() {
     order_ = order_from_environment();
     warp_ = warp_from_environment();
-    random_ = Random(std::strtoull(environment("FEMFORGE_EMULATION_SEED", "1"), nullptr, 10));
+    random_ = Random(std::strtoull(environment("FEMFORGE_EMULATION_SEED", "1").c_str(), nullptr, 10));
     count_ = static_cast<int>(blockDim.x * blockDim.y * blockDim.z);
     while (static_cast<int>(threads_.size()) < count_) {
-      Thread& thread = threads_.emplace_back();
+      threads_.push_back(std::make_unique<Thread>());
+      Thread& thread = *threads_.back();
       thread.context.prepare(thread.stack.bottom(), Stack::bytes, &Scheduler::live);
     }
     visits_.resize(static_cast<std::size_t>(count_));
@@ -286,36 +274,27 @@ class Scheduler {
     }
   }
 
-  static void print_state(const Thread& thread) {
-    if (thread.wait == Wait::finished) {
-      std::fprintf(stderr, "have finished");
-      return;
-    }
-    const char* waits_for = thread.wait == Wait::at_block_barrier ? "block" : "warp";
-    std::fprintf(stderr, "wait for the %s at %s:%d", waits_for, thread.place.file, thread.place.line);
-  }
-
-  // Whether the same is to be said of both.
-  static bool alike(const Thread& one, const Thread& other) {
-    return one.wait == other.wait && (one.wait == Wait::finished || one.place == other.place);
+  static std::string describe(const Thread& thread) {
+    if (thread.wait == Wait::finished) return "have finished";
+    const char* kind =
+        thread.wait == Wait::at_block_barrier ? "wait for the block at " : "wait for the warp at ";
+    return kind + std::string(thread.place.file) + ":" + std::to_string(thread.place.line);
   }
 
   [[noreturn]] void report_divergence(int begin, int end, const char* what) const {
-    std::fprintf(stderr, "%sdivergent %s in block (%u, %u, %u):", message_begin, what, blockIdx.x, blockIdx.y,
-                 blockIdx.z);
+    std::string text = "divergent " + std::string(what) + " in block (" + std::to_string(blockIdx.x) + ", " +
+                       std::to_string(blockIdx.y) + ", " + std::to_string(blockIdx.z) + "):";
     for (int i = begin; i < end;) {
       int last = i + 1;
-      while (last < end && alike(at(last), at(i))) ++last;
-      std::fprintf(stderr, "\n  threads %d to %d ", i, last - 1);
-      print_state(at(i));
+      while (last < end && describe(at(last)) == describe(at(i))) ++last;
+      text += "\n  threads " + std::to_string(i) + " to " + std::to_string(last - 1) + " " + describe(at(i));
       i = last;
     }
-    std::fprintf(stderr, "\n");
-    give_up();
+    fail(text.c_str());
   }
 
-  Mutex mutex_;
-  std::deque<Thread> threads_;  // grown as needed, kept between launches; none is ever moved
+  std::mutex mutex_;
+  std::vector<std::unique_ptr<Thread>> threads_;  // grown as needed, kept between launches
   std::vector<int> visits_;
   Context host_;
   Thread* current_ = nullptr;

@@ -71,18 +71,10 @@ __asm__(
 
 namespace femforge_emulation {
 
-// What begins each message.
-constexpr const char* message_begin = "femforge emulation: ";
-
-// Ends the program, after a message.
-[[noreturn]] inline void give_up() {
+[[noreturn]] inline void fail(const char* message) {
+  std::fprintf(stderr, "femforge emulation: %s\n", message);
   std::fflush(stderr);
   std::abort();
-}
-
-[[noreturn]] inline void fail(const char* message) {
-  std::fprintf(stderr, "%s%s\n", message_begin, message);
-  give_up();
 }
 
 // Registers of a suspended context: the host's own, or a fiber's.

@@ -3,8 +3,7 @@
 #ifndef FEMFORGE_EMULATION_HOST_API_H
 #define FEMFORGE_EMULATION_HOST_API_H
 
-#include <time.h>
-
+#include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <cstdio>
@@ -38,7 +37,7 @@ enum hipFuncCache_t { hipFuncCachePreferNone = 0, hipFuncCachePreferShared = 1, 
 
 struct StreamHandle {};
 struct EventHandle {
-  timespec time;
+  std::chrono::steady_clock::time_point time;
 };
 using hipStream_t = StreamHandle*;
 using hipEvent_t = EventHandle*;
@@ -258,16 +257,14 @@ inline hipError_t hipEventDestroy(hipEvent_t event) {
   return hipSuccess;
 }
 inline hipError_t hipEventRecord(hipEvent_t event, hipStream_t = nullptr) {
-  clock_gettime(CLOCK_MONOTONIC, &event->time);
+  event->time = std::chrono::steady_clock::now();
   return hipSuccess;
 }
 inline hipError_t hipEventSynchronize(hipEvent_t) {
   return hipSuccess;
 }
 inline hipError_t hipEventElapsedTime(float* milliseconds, hipEvent_t begin, hipEvent_t end) {
-  const auto seconds = static_cast<double>(end->time.tv_sec - begin->time.tv_sec);
-  const auto nanoseconds = static_cast<double>(end->time.tv_nsec - begin->time.tv_nsec);
-  *milliseconds = static_cast<float>(seconds * 1e3 + nanoseconds * 1e-6);
+  *milliseconds = std::chrono::duration<float, std::milli>(end->time - begin->time).count();
   return hipSuccess;
 }
 

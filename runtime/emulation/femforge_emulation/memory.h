@@ -7,9 +7,9 @@
 #include <cstdint>
 #include <cstdlib>
 #include <cstring>
+#include <iterator>
 #include <map>
-
-#include "femforge_emulation/lock.h"
+#include <mutex>
 
 namespace femforge_emulation {
 
@@ -26,14 +26,14 @@ class Memory {
     void* data = std::malloc(bytes);
     if (data == nullptr) return nullptr;
     std::memset(data, 0xFF, bytes);
-    const Lock lock(mutex_);
+    const std::lock_guard<std::mutex> lock(mutex_);
     sizes_[reinterpret_cast<std::uintptr_t>(data)] = bytes;
     return data;
   }
 
   bool release(void* data) {
     if (data == nullptr) return true;
-    const Lock lock(mutex_);
+    const std::lock_guard<std::mutex> lock(mutex_);
     if (sizes_.erase(reinterpret_cast<std::uintptr_t>(data)) == 0) return false;
     std::free(data);
     return true;
@@ -41,17 +41,17 @@ class Memory {
 
   // Whether [data, data + bytes) lies within one allocation.
   bool holds(const void* data, std::size_t bytes) {
-    const Lock lock(mutex_);
+    const std::lock_guard<std::mutex> lock(mutex_);
     const auto address = reinterpret_cast<std::uintptr_t>(data);
     auto after = sizes_.upper_bound(address);
     if (after == sizes_.begin()) return false;
-    const auto& [begin, size] = *--after;
+    const auto& [begin, size] = *std::prev(after);
     return address - begin <= size && bytes <= size - (address - begin);
   }
 
  private:
   Memory() = default;
-  Mutex mutex_;
+  std::mutex mutex_;
   std::map<std::uintptr_t, std::size_t> sizes_;
 };
 

@@ -9,7 +9,7 @@
 
 #include <cstdint>
 #include <cstdlib>
-#include <cstring>
+#include <string>
 
 #include "femforge_emulation/fiber.h"
 
@@ -21,32 +21,33 @@ namespace femforge_emulation {
 
 enum class Order { forward, reversed, random };
 
-inline const char* environment(const char* name, const char* fallback) {
+inline std::string environment(const char* name, const char* fallback) {
   const char* value = std::getenv(name);
   return value == nullptr || *value == '\0' ? fallback : value;
 }
 
 // The value of a variable that must be one of two or three words; anything else ends the program.
 inline Order order_from_environment() {
-  const char* word = environment("FEMFORGE_EMULATION_ORDER", "forward");
-  if (std::strcmp(word, "forward") == 0) return Order::forward;
-  if (std::strcmp(word, "reversed") == 0) return Order::reversed;
-  if (std::strcmp(word, "random") == 0) return Order::random;
+  const std::string word = environment("FEMFORGE_EMULATION_ORDER", "forward");
+  if (word == "forward") return Order::forward;
+  if (word == "reversed") return Order::reversed;
+  if (word == "random") return Order::random;
   fail("FEMFORGE_EMULATION_ORDER must be forward, reversed or random");
 }
 
 inline int warp_from_environment() {
-  const char* word = environment("FEMFORGE_EMULATION_WARP", FEMFORGE_EMULATION_WARP == 32 ? "32" : "64");
+  const std::string word =
+      environment("FEMFORGE_EMULATION_WARP", FEMFORGE_EMULATION_WARP == 32 ? "32" : "64");
   static_assert(FEMFORGE_EMULATION_WARP == 32 || FEMFORGE_EMULATION_WARP == 64);
-  if (std::strcmp(word, "32") == 0) return 32;
-  if (std::strcmp(word, "64") == 0) return 64;
+  if (word == "32") return 32;
+  if (word == "64") return 64;
   fail("FEMFORGE_EMULATION_WARP must be 32 or 64");
 }
 
 inline int devices_from_environment() {
-  const char* word = environment("FEMFORGE_EMULATION_DEVICES", "1");
-  if (std::strcmp(word, "0") == 0) return 0;
-  if (std::strcmp(word, "1") == 0) return 1;
+  const std::string word = environment("FEMFORGE_EMULATION_DEVICES", "1");
+  if (word == "0") return 0;
+  if (word == "1") return 1;
   fail("FEMFORGE_EMULATION_DEVICES must be 0 or 1");
 }
 
