@@ -41,11 +41,6 @@ function(femforge_set_languages)
           # It is there to be checked, not to be fast, and compiled in half the time.
           set_property(SOURCE ${source} APPEND PROPERTY COMPILE_OPTIONS "$<$<CONFIG:Release>:-O1>")
         endif()
-        if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
-          # What a thread keeps from one step to the next is set under the condition under which it is read; of long
-          # chains of such conditions GCC does not see it, where it has optimised little.
-          set_property(SOURCE ${source} APPEND PROPERTY COMPILE_OPTIONS -Wno-maybe-uninitialized)
-        endif()
         cmake_path(GET source STEM unit)
         string(MAKE_C_IDENTIFIER "${unit}" unit)
         set_property(SOURCE ${source} APPEND PROPERTY COMPILE_DEFINITIONS FEMFORGE_EMULATION_UNIT=${unit})

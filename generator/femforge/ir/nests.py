@@ -57,8 +57,9 @@ class LoopNest:
         resident: blocks of a GPU that shall be at work at once, which bounds registers; 0 where parameters say so.
         bounded: whether compilers are shown how many threads a block has. They divide the number of a thread in fewer
             steps then, and find other registers: facets, whose data neighbouring threads bring along the cells, gain by
-            it (H200, interior penalty on Q3 hexahedra, 1.1 times as fast); of cells some do and some lose (CEED's
-            problems, degree 2 to 8: 0.97 to 1.08 times, 1.01 in the mean).
+            it (H200, interior penalty on Q3 hexahedra, together with loads in the order of memory: 1.03 to 1.13 times
+            as fast); of cells some do and some lose (CEED's problems, degree 2 to 8: 0.97 to 1.08 times, 1.01 in the
+            mean).
     """
 
     threads: int

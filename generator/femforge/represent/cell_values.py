@@ -19,8 +19,9 @@ _DEAR = 16
 _SHARE = 128
 #: Functions of two arguments that are taken of several in any order.
 _ASSOCIATIVE = ("fmax", "fmin")
-#: Kinds of nodes that are no numbers, or have nothing to compute.
-_NO_VALUES = ("const", "symbol", "compare", "and", "or", "not")
+#: Kinds of nodes that are truth values, and all that are no values of the cell: those, and what has nothing to compute.
+_TRUTHS = ("compare", "and", "or", "not")
+_NO_VALUES = ("const", "symbol", *_TRUTHS)
 
 
 @dataclass(frozen=True)
@@ -93,7 +94,7 @@ def _joined(graph: Graph, node: Node) -> Node:
     if node.kind == "const" or isinstance(node.value, ConstantEntry):
         return node
     operations = count_operations([node])
-    if operations <= _SHARE:
+    if operations <= _SHARE and node.kind not in _TRUTHS:
         return graph.symbol(CellValue(node))
     if node.kind == "call" and node.value in _ASSOCIATIVE:
         terms = _terms(node, node.value)

@@ -45,3 +45,15 @@ def test_short_values_are_computed_at_once() -> None:
     value = CellValue(diameter(graph, 0, 4))
     assert value.joined is value.node
     assert value.shares == ()
+
+
+def test_shares_are_numbers() -> None:
+    """Of a choice between long values, too: what it asks for is asked where the shares meet."""
+    graph = Graph()
+    first, second = diameter(graph, 0, 8), diameter(graph, 24, 8)
+    value = CellValue(graph.conditional(graph.compare("<", first, graph.const(3)), first, second))
+    assert value.shares
+    assert not {share.node.kind for share in value.shares} & {"compare", "and", "or", "not"}
+    short = graph.compare("<", graph.symbol(Dof("x", 0)), graph.const(1))
+    chosen = CellValue(graph.conditional(short, first, second))
+    assert not {share.node.kind for share in chosen.shares} & {"compare", "and", "or", "not"}
