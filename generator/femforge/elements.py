@@ -135,6 +135,20 @@ class Element(AbstractFiniteElement):
         return self.parts[0].at_points
 
     @property
+    def points(self) -> list[tuple[float, ...]]:
+        """Points of the reference cell whose values are the dofs of each component, in Basix's order.
+
+        Raises:
+            FemforgeError: the dofs are no values at points, or not of all components at the same.
+        """
+        from femforge import reference
+
+        scalar, *others = set(self.parts)
+        if others or scalar.family not in ("P", "Q", "quadrature"):
+            raise _refused(f"dofs of {self.name} are no values at common points", "use Lagrange elements")
+        return [tuple(map(reference.to_float, point)) for point in reference.nodes(scalar)]
+
+    @property
     def degree(self) -> int:
         """The highest degree of its scalar elements."""
         return max(part.degree for part in self.parts)

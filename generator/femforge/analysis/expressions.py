@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Mapping
+from dataclasses import replace
 from fractions import Fraction
 from typing import Any
 
@@ -28,7 +29,7 @@ from femforge.elements import BlockedElement, Element, PlainElement
 from femforge.errors import ExitCode, FemforgeError
 from femforge.formfile import NamedExpression
 from femforge.formfile.limits import LINEAR, UFL_ERRORS, in_one_line
-from femforge.ir.element import ComponentOrder, DofOrder, PointRule, ScalarElement
+from femforge.ir.element import SIMPLICES, ComponentOrder, DofOrder, PointRule, ScalarElement
 from femforge.ir.integral import TRIAL, Integral
 from femforge.reference import nodes, quadrature
 
@@ -64,6 +65,7 @@ def analyse_expression(
         FemforgeError: for what is not supported, by name.
     """
     where = f"{place}: expression {named.name}" if place else f"expression {named.name}"
+    named = _at_data(named)
     _refuse_unsupported(named, where)
     element = named.element or _points_element(named)
     form = _as_form(named, element)
@@ -126,6 +128,23 @@ def _refuse_unsupported(named: NamedExpression, where: str) -> None:
                 if named.region == "cell"
                 else "give it these: quadrature_element(cell, points=points, weights=weights)",
             )
+
+
+def _at_data(named: NamedExpression) -> NamedExpression:
+    """The expression at the points of its data's scheme, if these are the given ones to the last bit of a double.
+
+    On triangles and tetrahedra only: elsewhere the order of the points depends on that of dofs, and a list has its own.
+    """
+    if named.points is None or named.region != "cell":
+        return named
+    given = [tuple(map(float, point)) for point in named.points.points]
+    for one in extract_coefficients(named.expression):
+        element = one.ufl_element()
+        of_scheme = element.at_points and element.parts[0].given is None
+        if of_scheme and element.cellname in SIMPLICES and element.points == given:
+            scalar, shape = PlainElement(element.parts[0]), named.expression.ufl_shape
+            return replace(named, points=None, element=BlockedElement(scalar, shape) if shape else scalar)
+    return named
 
 
 def _rational(points: PointRule | None) -> tuple[Any, ...]:

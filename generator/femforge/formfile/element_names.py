@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import math
 from typing import Any
 
-import basix
 import ufl
+from ufl.pullback import identity_pullback
+from ufl.sobolevspace import H1, L2, SobolevSpace
 
 from femforge.elements import (
     BlockedElement,
@@ -18,11 +19,12 @@ from femforge.elements import (
 )
 from femforge.errors import FemforgeError
 from femforge.formfile.syntax import refused
-from femforge.formfile.values import EnumMember, Native, describe, similar, words
+from femforge.formfile.values import EnumMember, describe, natives, similar, words
 from femforge.ir.element import CELL_DIMENSION
 from femforge.point_elements import given_points_element, quadrature_element
 
-_FAMILIES: dict[str, tuple[str, bool]] = {
+#: By their names, what an element is and whether it is discontinuous.
+FAMILIES: dict[str, tuple[str, bool]] = {
     "P": ("P", False),
     "CG": ("P", False),
     "Lagrange": ("P", False),
@@ -51,11 +53,6 @@ _NOT_YET = words(
 _NOT_YET_STARTS = ("Nedelec", "Discontinuous Raviart", "HDiv", "Boundary Quadrature", "Gauss-")
 _QUADRATURE = "Quadrature"
 _VARIANTS = {"equispaced": "equispaced", "gll": "gll", "gll_warped": "gll"}
-ENUMERATIONS = {
-    "CellType": tuple(basix.CellType.__members__),
-    "ElementFamily": tuple(basix.ElementFamily.__members__),
-    "LagrangeVariant": tuple(basix.LagrangeVariant.__members__),
-}
 
 
 def cell_name(value: Any) -> str:
@@ -82,9 +79,9 @@ def cell_name(value: Any) -> str:
 
 def _plain(family: Any, cell: Any, degree: Any, variant: str, discontinuous: bool = False) -> Element:
     name = _family_name(family)
-    if name not in _FAMILIES:
+    if name not in FAMILIES:
         raise _unknown_family(name)
-    base, always_discontinuous = _FAMILIES[name]
+    base, always_discontinuous = FAMILIES[name]
     if discontinuous and base not in ("P", "Q"):
         raise refused(f"a discontinuous {name} element is not supported")
     if cell is None or degree is None:
@@ -108,7 +105,7 @@ def _unknown_family(name: str) -> FemforgeError:
     exist = "elements: Lagrange (P), DP, Q, DQ, Crouzeix-Raviart (CR), Bubble (B), Quadrature"
     if name in _NOT_YET or name.startswith(_NOT_YET_STARTS):
         return refused(f"the element family '{name}' is not supported yet", exist)
-    return refused(f"there is no element family '{name}'", similar(name, _FAMILIES) or exist)
+    return refused(f"there is no element family '{name}'", similar(name, FAMILIES) or exist)
 
 
 def _variant(variant: Any, default: str) -> str:
@@ -121,7 +118,12 @@ def _variant(variant: Any, default: str) -> str:
     return _VARIANTS[name]
 
 
-def _not_taken(function: str, **arguments: Any) -> None:
+def not_taken(function: str, **arguments: Any) -> None:
+    """Refuse arguments that are there for what femforge does not have.
+
+    Raises:
+        FemforgeError: one of them is given.
+    """
     for name, value in arguments.items():
         if value is not None:
             raise refused(f"{function} does not take '{name}' here")
@@ -149,15 +151,15 @@ def finite_element(
     variant: Any = None,
 ) -> Element:
     """Classic UFL's ``FiniteElement``; equispaced unless ``variant`` says otherwise."""
-    _not_taken("FiniteElement", form_degree=form_degree)
+    not_taken("FiniteElement", form_degree=form_degree)
     return _scalar("FiniteElement", family, cell, degree, quad_scheme, variant)
 
 
 def _scalar(function: str, family: Any, cell: Any, degree: Any, scheme: Any, variant: Any) -> Element:
     if isinstance(family, str) and family == _QUADRATURE:
-        _not_taken("a quadrature element", variant=variant)
+        not_taken("a quadrature element", variant=variant)
         return _at_points(cell, degree, scheme)
-    _not_taken(function, quad_scheme=scheme)
+    not_taken(function, quad_scheme=scheme)
     return _plain(family, cell, degree, _variant(variant, "equispaced"))
 
 
@@ -170,7 +172,7 @@ def _at_points(cell: Any, degree: Any, scheme: Any) -> PlainElement:
 def _sub_element(function: str, family: Any, cell: Any, degree: Any, scheme: Any, variant: Any) -> Element:
     if isinstance(family, Element):
         given = {"cell": cell, "degree": degree, "quad_scheme": scheme, "variant": variant}
-        _not_taken(f"{function} of an element", **given)
+        not_taken(f"{function} of an element", **given)
         return family
     return _scalar(function, family, cell, degree, scheme, variant)
 
@@ -185,7 +187,7 @@ def vector_element(
     variant: Any = None,
 ) -> Element:
     """Classic UFL's ``VectorElement``: a component for each dimension of the cell unless ``dim`` is given."""
-    _not_taken("VectorElement", form_degree=form_degree)
+    not_taken("VectorElement", form_degree=form_degree)
     sub = _sub_element("VectorElement", family, cell, degree, quad_scheme, variant)
     size = CELL_DIMENSION[sub.cellname] if dim is None else dim
     return BlockedElement(sub, (size,))
@@ -249,12 +251,12 @@ def basix_element(
     dtype: Any = None,
 ) -> Element:
     """``basix.ufl.element``; GLL points (``gll_warped``) unless ``lagrange_variant`` says otherwise."""
-    _not_taken("element", dpc_variant=dpc_variant, dof_ordering=dof_ordering, dtype=dtype)
+    not_taken("element", dpc_variant=dpc_variant, dof_ordering=dof_ordering, dtype=dtype)
     if not isinstance(discontinuous, bool):
         raise refused("discontinuous is True or False")
     scalar = _plain(family, cell, degree, _variant(lagrange_variant, "gll"), discontinuous)
     if shape is None or _shape(shape) == ():
-        _not_taken("a scalar element", symmetry=symmetry)
+        not_taken("a scalar element", symmetry=symmetry)
         return scalar
     return basix_blocked_element(scalar, shape, symmetry)
 
@@ -272,8 +274,14 @@ def basix_mixed_element(elements: Any) -> Element:
 
 def basix_enriched_element(elements: Any, map_type: Any = None) -> Element:
     """``basix.ufl.enriched_element``: the basis dual to the joined dofs."""
-    _not_taken("enriched_element", map_type=map_type)
+    not_taken("enriched_element", map_type=map_type)
     return enriched(*_elements(elements), nodal=True)
+
+
+def basix_wrap_element(element: Any) -> Element:
+    """``basix.ufl.wrap_element``: what ``basix.create_element`` made is an element already."""
+    (made,) = _elements([element])
+    return made
 
 
 def basix_quadrature_element(
@@ -288,23 +296,76 @@ def basix_quadrature_element(
     dtype: Any = None,
 ) -> Element:
     """``basix.ufl.quadrature_element`` of a scheme and a degree, or of points and weights."""
-    _not_taken("quadrature_element", pullback=pullback, dtype=dtype)
+    not_taken("quadrature_element", pullback=pullback, dtype=dtype)
     if points is None and weights is None:
         scalar = _at_points(cell, degree, scheme)
     else:
-        _not_taken("quadrature_element of points and weights", scheme=scheme, degree=degree)
+        not_taken("quadrature_element of points and weights", scheme=scheme, degree=degree)
         scalar = given_points_element(cell_name(cell), points, weights)
     if _shape(value_shape) == ():
-        _not_taken("a scalar element", symmetry=symmetry)
+        not_taken("a scalar element", symmetry=symmetry)
         return scalar
     return basix_blocked_element(scalar, value_shape, symmetry)
 
 
-def _natives(functions: Mapping[str, Callable[..., Any]]) -> dict[str, Any]:
-    return {name: Native(name, function) for name, function in functions.items()}
+def direct_element(
+    family: Any,
+    cell: Any,
+    degree: Any,
+    shape: Any,
+    pullback: Any,
+    sobolev_space: Any,
+    *,
+    subdegree: Any = None,
+) -> Element:
+    """``ufl.finiteelement.FiniteElement`` of UFL 2023.2 to 2024.2, equispaced: an element that says its value shape.
+
+    Raises:
+        FemforgeError: its pullback is not the identity, or its Sobolev space is not that of the family.
+    """
+    not_taken("FiniteElement", subdegree=subdegree)
+    made = _scalar("FiniteElement", family, cell, degree, None, None)
+    if pullback is not identity_pullback:
+        raise refused(f"the pullback of a {family} element is the identity", "write identity_pullback")
+    if sobolev_space not in (H1, L2) or not (made.at_points or made.sobolev_space == sobolev_space):
+        mend = f"a {family} element is in {made.sobolev_space.name}"
+        raise refused(f"{_space_called(sobolev_space)} is not the space of {family} elements", mend)
+    return BlockedElement(made, _shape(shape)) if _shape(shape) else made
 
 
-CLASSIC = _natives(
+def _space_called(space: Any) -> str:
+    return space.name if isinstance(space, SobolevSpace) else describe(space)
+
+
+def direct_mixed_element(elements: Any) -> Element:
+    """``ufl.finiteelement.MixedElement`` of UFL 2023.2 to 2024.2; lists inside are mixed elements, too."""
+    return mixed_element_classic(elements)
+
+
+def symmetric_element(symmetry: Any, sub_elements: Any) -> Element:
+    """``ufl.finiteelement.SymmetricElement`` of UFL 2023.2 to 2024.2: a symmetric tensor of one scalar element.
+
+    Args:
+        symmetry: the number of the dof-carrying component for each (i, j).
+        sub_elements: the scalar element, once for each of these.
+
+    Raises:
+        FemforgeError: the numbers are not those of the lower triangle, row by row, or the elements are not all one.
+    """
+    parts = _elements(sub_elements)
+    size = math.isqrt(len(symmetry)) if isinstance(symmetry, dict) else 0
+    wanted = {(i, j): max(i, j) * (max(i, j) + 1) // 2 + min(i, j) for i in range(size) for j in range(size)}
+    if not size or symmetry != wanted:
+        mend = "(0, 0): 0, (1, 0): 1, (1, 1): 2, (2, 0): 3, and so on; (i, j) as (j, i)"
+        raise refused(
+            "the components of a symmetric element are those of the lower triangle, row by row", mend
+        )
+    if len(parts) != size * (size + 1) // 2 or any(part != parts[0] for part in parts):
+        raise refused(f"a symmetric element of {size} x {size} has {size * (size + 1) // 2} equal parts")
+    return BlockedElement(parts[0], (size, size), symmetric=True)
+
+
+CLASSIC = natives(
     {
         "FiniteElement": finite_element,
         "VectorElement": vector_element,
@@ -314,13 +375,22 @@ CLASSIC = _natives(
         "NodalEnrichedElement": nodal_enriched_element,
     }
 )
-BASIX_UFL = _natives(
+BASIX_UFL = natives(
     {
         "element": basix_element,
         "blocked_element": basix_blocked_element,
         "mixed_element": basix_mixed_element,
         "enriched_element": basix_enriched_element,
         "quadrature_element": basix_quadrature_element,
+        "wrap_element": basix_wrap_element,
     }
 )
-BASIX_UFL_ABSENT = dict.fromkeys(("custom_element", "real_element", "wrap_element"), "is not supported yet")
+BASIX_UFL_ABSENT = dict.fromkeys(("custom_element", "real_element"), "is not supported yet")
+#: ``ufl.finiteelement`` of the releases 2023.2 to 2024.2.
+UFL_FINITEELEMENT = natives(
+    {
+        "FiniteElement": direct_element,
+        "MixedElement": direct_mixed_element,
+        "SymmetricElement": symmetric_element,
+    }
+)

@@ -22,11 +22,12 @@ from ufl.measure import Measure, MeasureSum
 from femforge.errors import FemforgeError
 from femforge.formfile import operations
 from femforge.formfile.basics import basic_functions, items_of
+from femforge.formfile.basix_names import basix_namespace
 from femforge.formfile.element_names import BASIX_UFL
 from femforge.formfile.limits import Budget, Limits, NativeError, in_one_line
 from femforge.formfile.source import Source
 from femforge.formfile.syntax import refused
-from femforge.formfile.ufl_names import Meshes, basix_namespace, check_measure, substitute, ufl_namespace
+from femforge.formfile.ufl_names import Meshes, check_measure, substitute, ufl_namespace
 from femforge.formfile.values import (
     EnumMember,
     Namespace,
@@ -347,6 +348,13 @@ class Expressions:
             named |= more
         if isinstance(function, UserFunction):
             return self._call_user(function, arguments, named)
+        if (
+            isinstance(node.func, ast.Attribute)
+            and isinstance(function, str | int)
+            and not arguments
+            and not named
+        ):
+            return function  # cell.cellname() and the like, methods of older releases of UFL
         name = function.name if isinstance(function, Native) else ""
         call = functools.partial(self._call_native, function, arguments, named)
         return self._native(node, call, arguments, name)

@@ -144,8 +144,8 @@ class Interpreter(Expressions):
             found = found.modules.get(part) if isinstance(found, Namespace) else None
         if not isinstance(found, Namespace):
             mend = (
-                "a form file can import ufl, its modules, basix and basix.ufl; their names are there without an "
-                "import too"
+                "a form file can import ufl, basix and their modules; names of ufl and basix.ufl are there without "
+                "an import too"
             )
             raise refused(f"the module '{name[:60]}' cannot be imported", mend)
         return found

@@ -12,6 +12,8 @@ from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
 import ufl
+from ufl.algorithms import expand_derivatives
+from ufl.algorithms.formtransformations import compute_form_arities
 from ufl.constantvalue import Zero
 from ufl.form import BaseForm, Form
 
@@ -99,7 +101,8 @@ def chosen_forms(
     """The forms that a file asks to compile.
 
     ``forms = [...]`` if the file has it, else those of a, L, M, F, J that are forms, else every form that a
-    top-level name holds, each form once, under its first name.
+    top-level name holds, each form once, under its first name; without forms to take apart by ``lhs`` and ``rhs`` where
+    there are others.
 
     Args:
         values: top-level values by name, in order.
@@ -120,13 +123,27 @@ def chosen_forms(
         bound = usual or [name for name, value in values.items() if isinstance(value, Form)]
         unique = {id(values[name]): name for name in reversed(bound)}
         chosen = [NamedForm(name, values[name]) for name in bound if unique[id(values[name])] == name]
+        # what lhs and rhs take apart stays in the file: it is no form of any arity itself
+        whole = [named for named in chosen if not _is_mixed(named.form)]
+        chosen = whole or chosen
     if not chosen and not may_be_none:
         raise refuse(*_no_forms(values))
     for named in chosen:
         _check_form(named, refuse)
     return tuple(
-        replace(one, slug=slug) for one, slug in zip(chosen, slugs(n.name for n in chosen), strict=True)
+        replace(one, form=_tested(one.form), slug=slug)
+        for one, slug in zip(chosen, slugs(n.name for n in chosen), strict=True)
     )
+
+
+def _is_mixed(form: Form) -> bool:
+    """Whether some terms have a trial function and others none, as before ``lhs`` and ``rhs``."""
+    try:
+        if len(form.arguments()) < 2:
+            return False
+        return len(compute_form_arities(expand_derivatives(form))) > 1
+    except UFL_ERRORS:  # told later, with the name of the form
+        return False
 
 
 def left_out(values: Mapping[str, Any], chosen: Iterable[NamedForm]) -> tuple[str, ...]:
@@ -142,7 +159,7 @@ def left_out(values: Mapping[str, Any], chosen: Iterable[NamedForm]) -> tuple[st
     names: dict[int, str] = {}
     for name, value in values.items():
         if isinstance(value, Form) and not value.empty():
-            parts = value.integrals()
+            parts = _tested(value).integrals()
             if not all(any(part == known for known in compiled) for part in parts):
                 names.setdefault(id(value), name)
     return tuple(names.values())
@@ -206,10 +223,18 @@ def _check_form(named: NamedForm, refuse: Refuse) -> None:
     except UFL_ERRORS as error:
         cause = f"UFL refuses the form '{named.name}': {in_one_line(error)}"
         raise refuse(named.name, cause, "write one form for each pair of test and trial functions") from None
-    if numbers != list(range(len(numbers))):
-        cause = f"the form '{named.name}' has a trial function and no test function"
-        mend = "a linear form has a TestFunction; for a bilinear form multiply by one"
-        raise refuse(named.name, cause, mend)
+    if len(numbers) > 1 and numbers != list(range(len(numbers))):
+        cause = f"the form '{named.name}' has the arguments {', '.join(map(str, numbers))}"
+        raise refuse(named.name, cause, "number them from 0 on: TestFunction is 0, TrialFunction 1")
+
+
+def _tested(form: Form) -> Form:
+    """The form with its one argument as a test function: it does not matter which one a linear form has."""
+    arguments = form.arguments()
+    if len(arguments) != 1 or arguments[0].number() == 0:
+        return form
+    tested: Form = ufl.replace(form, {arguments[0]: ufl.Argument(arguments[0].ufl_function_space(), 0)})
+    return tested
 
 
 def names_of_functions(

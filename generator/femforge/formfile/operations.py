@@ -15,7 +15,7 @@ from ufl.measure import Measure, MeasureSum
 from femforge.elements import Element
 from femforge.formfile.limits import MAX_INTEGER, Budget, NativeError, check_exponent
 from femforge.formfile.syntax import refused
-from femforge.formfile.values import describe
+from femforge.formfile.values import Enumeration, describe
 
 Operation = Callable[..., Any]
 
@@ -169,6 +169,8 @@ def item(budget: Budget, value: Any, index: Any) -> Any:
             return value[index]
         except (IndexError, TypeError, ValueError) as error:
             raise refused(str(error)) from None
+    if isinstance(value, Enumeration) and isinstance(index, str):
+        return value.get(index)
     if isinstance(value, dict):
         return budget.call(operator.getitem, value, index)
     if isinstance(value, Expr):

@@ -24,13 +24,7 @@ from ufl.form import Form
 from ufl.measure import Measure, MeasureSum
 
 from femforge.elements import BlockedElement, Element, MixedElement, PlainElement, scalar_element
-from femforge.formfile.element_names import (
-    BASIX_UFL,
-    BASIX_UFL_ABSENT,
-    CLASSIC,
-    ENUMERATIONS,
-    cell_name,
-)
+from femforge.formfile.element_names import CLASSIC, UFL_FINITEELEMENT, cell_name
 from femforge.formfile.limits import check_exponent, stands_in_exponent
 from femforge.formfile.syntax import refused
 from femforge.formfile.values import EnumMember, Namespace, Native, describe, words
@@ -187,18 +181,10 @@ def _modules(package: str, members: Mapping[str, Any]) -> dict[str, Namespace]:
             inside = {one: members[one] for one in _UFL_MODULES[path] if one in members}
             why = _NOT_OF_CELLS if path == "ufl.geometry" else _INTERNAL
             absent = {one: _UFL_ABSENT.get(one, why) for one in _UFL_MODULES[path] if one not in members}
+            if path == "ufl.finiteelement":
+                inside |= UFL_FINITEELEMENT
             found[name] = Namespace(path, inside, absent, _modules(path, members))
     return found
-
-
-def basix_namespace() -> Namespace:
-    """The module ``basix`` for a form file, with ``basix.ufl`` in it."""
-    members: dict[str, Any] = {
-        kind: Namespace(f"basix.{kind}", {name: EnumMember(kind, name) for name in names})
-        for kind, names in ENUMERATIONS.items()
-    }
-    modules = {"ufl": Namespace("basix.ufl", BASIX_UFL, BASIX_UFL_ABSENT)}
-    return Namespace("basix", members, modules=modules)
 
 
 def _is_value(value: Any) -> bool:

@@ -91,6 +91,10 @@ class EnumMember:
     name: str
 
 
+class Enumeration(Namespace):
+    """One of Basix's enumerations; ``kind["name"]`` is a member, too."""
+
+
 class Scope:
     """Names of the file, of one call, or of one comprehension.
 
@@ -122,6 +126,11 @@ class UserFunction:
     scope: Scope
     defaults: Mapping[str, Any]
     own: frozenset[str]
+
+
+def natives(functions: Mapping[str, Callable[..., Any]]) -> dict[str, Any]:
+    """Functions as the form file sees them, by name."""
+    return {name: Native(name, function) for name, function in functions.items()}
 
 
 def words(text: str) -> tuple[str, ...]:
@@ -156,8 +165,8 @@ _ATTRIBUTES: tuple[tuple[type, tuple[str, ...]], ...] = (
         Element,
         words(
             """
-            cell degree dim embedded_subdegree embedded_superdegree num_sub_elements reference_value_shape
-            reference_value_size sub_elements
+            cell degree dim embedded_subdegree embedded_superdegree num_sub_elements points
+            reference_value_shape reference_value_size sub_elements
             """
         ),
     ),

@@ -19,6 +19,8 @@ from femforge.formfile.syntax import _NAMES_OF_NODES, MAX_NODES
 
 POINT = "[[0.2, 0.3]]"
 DEEP = "def h(n):\n    return {} if n > 0 else f\nL = h(25)*v*dx"
+#: Elements as UFL 2023.2 to 2024.2 made them.
+DIRECT = "import ufl\nfrom ufl.finiteelement import FiniteElement as D, SymmetricElement as S\n"
 #: What is refused, by the module that refuses it.
 CASES: Mapping[str, tuple[Case, ...]] = {
     "formfile/basics.py": (
@@ -46,6 +48,25 @@ CASES: Mapping[str, tuple[Case, ...]] = {
              'x = blocked_element(element("P", "triangle", 1), shape=(2, 2))'),
         Case('x = TensorElement("P", triangle, 1, symmetry={(0, 0): (1, 1)})', "write symmetry=True",
              'x = TensorElement("P", triangle, 1, symmetry=True)'),
+        Case(DIRECT + 'x = D("P", triangle, 1, (), ufl.pullback.contravariant_piola, H1)', "write identity_pullback",
+             DIRECT + 'x = D("P", triangle, 1, (), identity_pullback, H1)'),
+        Case(DIRECT + 'x = D("DP", triangle, 1, (), identity_pullback, H1)', "a DP element is in L2",
+             DIRECT + 'x = D("DP", triangle, 1, (), identity_pullback, L2)'),
+        Case(DIRECT + "x = S({(0, 0): 0, (0, 1): 1, (1, 0): 1, (1, 1): 1}, [e, e, e])", "(1, 0): 1, (1, 1): 2",
+             DIRECT + "x = S({(0, 0): 0, (0, 1): 1, (1, 0): 1, (1, 1): 2}, [e, e, e])"),
+    ),
+    "formfile/basix_names.py": (
+        Case("import basix\nx = basix.create_element(basix.ElementFamily.P, basix.CellType.triangle, 3)",
+             "basix.LagrangeVariant.gll_warped",
+             "import basix\nx = basix.create_element(basix.ElementFamily.P, basix.CellType.triangle, 3,\n"
+             "                         basix.LagrangeVariant.gll_warped)"),
+        Case("import basix\nx = basix.finite_element.string_to_family('Lagrnge', 'triangle')", "did you mean Lagrange",
+             "import basix\nx = basix.finite_element.string_to_family('Lagrange', 'triangle')"),
+        Case("import basix\nx = basix.quadrature.string_to_type('gaus_jacobi')", "did you mean gauss_jacobi",
+             "import basix\nx = basix.quadrature.string_to_type('gauss_jacobi')"),
+        Case("import basix\nx = basix.make_quadrature(basix.CellType.triangle, 3, 'gauss_jacobi')",
+             "basix.QuadratureType.gauss_jacobi",
+             "import basix\nx = basix.make_quadrature(basix.CellType.triangle, 3, basix.QuadratureType.gauss_jacobi)"),
     ),
     "formfile/evaluations.py": (
         Case("expressions = f", "write a list: expressions = [(e, points)]", f"expressions = [(f, {POINT})]"),
@@ -106,9 +127,9 @@ CASES: Mapping[str, tuple[Case, ...]] = {
         Case(DEEP.format("(1 + 0)*(" * 40 + "f + h(n - 1)" + ")" * 40), "assign parts of it to names",
              "def h(n):\n    if n > 0:\n        y = h(n - 1)\n        x = f + y\n"
              "        return x\n    return f\nL = h(25)*v*dx"),
-        Case("import numpy", "names are there without an import", ""),
-        Case("import numpy", "can import ufl, its modules, basix and basix.ufl",
-             "import ufl, ufl.algebra, basix, basix.ufl\nx = basix.ufl.element('P', 'triangle', 1)"),
+        Case("import numpy", "names of ufl and basix.ufl are there without an import", ""),
+        Case("import numpy", "can import ufl, basix and their modules",
+             "import ufl, ufl.algebra, basix, basix.ufl, basix.quadrature\nx = basix.ufl.element('P', 'triangle', 1)"),
     ),
     "formfile/limits.py": (
         Case("x = [f for i in range(40) for j in range(40)]", "at most 2000 steps",
@@ -146,8 +167,7 @@ CASES: Mapping[str, tuple[Case, ...]] = {
         Case("t = TestFunction(FiniteElement('P', triangle, 2))\nL = v*dx + t*dx",
              "one form for each pair of test and trial functions",
              "t = TestFunction(FiniteElement('P', triangle, 2))\nL = v*dx\nM = t*dx"),
-        Case("L = f*u*dx", "a linear form has a TestFunction", "L = f*v*dx"),
-        Case("L = f*u*dx", "for a bilinear form multiply by one", "L = f*u*v*dx"),
+        Case("L = Argument(e, 2)*u*dx", "TestFunction is 0, TrialFunction 1", "L = v*u*dx"),
         Case("new = Coefficient(e)\nL = new*v*dx", "choose another name", "fresh = Coefficient(e)\nL = fresh*v*dx"),
         Case("x = 3", "assign one at top level: a = inner(grad(u), grad(v))*dx",
              "e = FiniteElement('P', triangle, 1)\nu, v = TrialFunction(e), TestFunction(e)\n"
