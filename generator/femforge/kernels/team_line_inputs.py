@@ -17,7 +17,8 @@ from femforge.kernels.team import Tasks, Team, stores, stores_in_place
 from femforge.kernels.team_gather import INPUTS
 from femforge.kernels.team_places import LinePlaces
 from femforge.represent.cell_values import CellValue
-from femforge.represent.line_inputs import LINE, PLANE, Columns, Monomial, derivative_text, monomials
+from femforge.represent.levels import derivative_text
+from femforge.represent.line_inputs import LINE, PLANE, Columns, Monomial, monomials
 from femforge.represent.line_sums import LinePart
 from femforge.schedule.banks import banks_of
 from femforge.schedule.lines import LineShape

@@ -15,6 +15,7 @@ from femforge.kernels.team import Tasks, stores
 from femforge.kernels.team_gather import INPUTS
 from femforge.kernels.team_line_inputs import LineWayIn
 from femforge.represent.cell_values import CellValue
+from femforge.represent.levels import LETTERS, derivative_text
 from femforge.represent.line_inputs import (
     IN_LINE,
     LINE,
@@ -22,11 +23,11 @@ from femforge.represent.line_inputs import (
     LineEntry,
     Monomial,
     PlaneEntry,
-    derivative_text,
 )
 from femforge.represent.line_sums import LinePart, TestSums
 from femforge.represent.live_values import names_of_line
 from femforge.represent.point_lines import PointValue
+from femforge.represent.point_values import tested_text
 
 
 class LineTasks(LineWayIn):
@@ -178,10 +179,10 @@ class LineTasks(LineWayIn):
                         self.load(INPUTS, self.at.at_point(part, number, q).plus(line))
                         for q in range(len(part.points))
                     ]
-                    ending = "".join(
-                        derivative_text([key[n] for key in flux], "rst") for n in range(len(flux[0]))
-                    )
-                    names |= {node: f"flux{ending}_{q}" for q, node in enumerate(loaded[flux[0]])}
+                    names |= {
+                        node: f"flux{tested_text(flux, LETTERS)}_{q}"
+                        for q, node in enumerate(loaded[flux[0]])
+                    }
                 values += part.tested_sums(tested, loaded, 0)
                 places += [
                     self.at.member(part, tested, keys, index("component").plus(i * len(tested.components)))

@@ -201,3 +201,9 @@ def prune_values(level: Level, needed: Sequence[Node]) -> None:
             kept[name] = node
             used |= {n.value.text for n in symbols([node]) if isinstance(n.value, Local)}
     level.values = dict(reversed(kept.items()))
+
+
+def derivative_text(orders: Sequence[int], letters: str) -> str:
+    """Of a name: ``_ds`` of one derivative in s; nothing of none."""
+    text = "".join(letter * order for letter, order in zip(letters, orders, strict=False))
+    return f"_d{text}" if text else ""

@@ -32,7 +32,7 @@ from femforge.represent.directions import (
     points_are_nodes,
     values_at_points,
 )
-from femforge.represent.levels import LETTERS, VARIABLES, Level
+from femforge.represent.levels import LETTERS, VARIABLES, Level, derivative_text
 from femforge.represent.point_values import field_of, slots_at_points
 from femforge.represent.quadrature import QuadraturePart
 
@@ -460,9 +460,3 @@ def define(level: Level, name: str, node: Node) -> Node:
         unique = f"{name}_more{number}"
     level.values[unique] = node
     return node.graph.symbol(Local(unique))
-
-
-def derivative_text(orders: Sequence[int], letters: str) -> str:
-    """Of a name: ``_ds`` of one derivative in s; nothing of none."""
-    text = "".join(letter * order for letter, order in zip(letters, orders, strict=False))
-    return f"_d{text}" if text else ""

@@ -9,9 +9,17 @@ from femforge.ir.integral import Local, Slot
 from femforge.ir.scalar import Node
 from femforge.represent.direction_tables import Key
 from femforge.represent.directions import basis_of_direction
-from femforge.represent.levels import LETTERS, Level, NestedSums, keep_outside, prune
-from femforge.represent.line_inputs import IN_LINE, LineInputs, LineSums, LineValues, derivative_text
-from femforge.represent.point_values import FluxKey, PointData, field_of, flux_name, fluxes_at, values_at
+from femforge.represent.levels import LETTERS, Level, NestedSums, derivative_text, keep_outside, prune
+from femforge.represent.line_inputs import IN_LINE, LineInputs, LineSums, LineValues
+from femforge.represent.point_values import (
+    FluxKey,
+    PointData,
+    field_of,
+    flux_name,
+    fluxes_at,
+    tested_text,
+    values_at,
+)
 
 
 class LoopedLine:
@@ -69,7 +77,7 @@ class LoopedLine:
         names: dict[tuple[int, tuple[Key, ...]], list[str]] = {}
         for (component, keys), flux in fluxes.items():
             table = inputs.tests.table(component, keys[0], inputs.points, "pairs")
-            own = [f"sum{component}_{i}{_test_derivative(keys[1:])}" for i in range(len(table[0]))]
+            own = [f"sum{component}_{i}{tested_text(keys[1:], LETTERS[1:])}" for i in range(len(table[0]))]
             names.setdefault((component, keys[1:]), own)
             for i, name in enumerate(own):
                 column = inputs.weighted(table, i)
@@ -86,8 +94,3 @@ class LoopedLine:
             )
             for key, own in names.items()
         }
-
-
-def _test_derivative(keys: tuple[Key, ...]) -> str:
-    texts = [derivative_text([key[n] for key in keys], LETTERS[1:]) for n in range(len(keys[0]))]
-    return "".join(texts)

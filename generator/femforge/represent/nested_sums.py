@@ -37,6 +37,7 @@ from femforge.represent.levels import (
     VARIABLES,
     Level,
     NestedSums,
+    derivative_text,
     keep_outside,
     prune,
     prune_values,
@@ -48,6 +49,7 @@ from femforge.represent.point_values import (
     flux_name,
     fluxes_at,
     slots_at_points,
+    tested_text,
     values_at,
 )
 from femforge.represent.quadrature import QuadraturePart
@@ -94,6 +96,8 @@ class _Builder:
         self.cell = Level()
         self._grids: dict[tuple[str, int], dict[_Place, Node]] = {}
         self._defined: dict[tuple[int, Node], str] = {}
+        #: Of the sums of a level by name: component, place and keys of what they are of.
+        self._sums: dict[tuple[int, str], tuple[int, _Place, tuple[Key, ...]]] = {}
 
     def build(self, parts: Sequence[QuadraturePart]) -> NestedSums:
         """All loops, and what becomes of their sums."""
@@ -143,15 +147,12 @@ class _Builder:
 
     def sum_of(self, level: Level, label: str, contribution: _Contribution) -> str:
         """The sum that a contribution belongs to, declared where there is none yet."""
-        derivative = "".join(
-            letter * order
-            for letter, key in zip(LETTERS[len(contribution.place) :], contribution.keys, strict=False)
-            for order in key
-        )
-        ending = f"_d{derivative}" if derivative else ""
-        name = f"{label}_sum{contribution.component}_{_digits(contribution.place)}{ending}"
+        to_come = tested_text(contribution.keys, LETTERS[len(contribution.place) :])
+        name = f"{label}_sum{contribution.component}_{_digits(contribution.place)}{to_come}"
         if name not in level.sums:
             level.sums.append(name)
+        what = (contribution.component, contribution.place, contribution.keys)
+        assert self._sums.setdefault((id(level), name), what) == what, f"{name} is the sum of two kinds"
         return name
 
     def _results(self) -> tuple[Node, ...]:
@@ -231,8 +232,7 @@ class _Nest:
         order = slot.derivative[d]
         tables = self.builder.tables
         entries = [tables.value(own, self.points[d], order, k, VARIABLES[d]) for k in range(own.size)]
-        derivative = "".join(LETTERS[d + k] * n for k, n in enumerate(slot.derivative[d:]))
-        ending = f"_d{derivative}" if derivative else ""
+        ending = derivative_text(slot.derivative[d:], LETTERS[d:])
         result: dict[_Place, Node] = {}
         for place in sorted({place[:-1] for place in grid}):
             terms = [

@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from femforge.ir.integral import Slot
 from femforge.ir.scalar import Node
 from femforge.represent.directions import basis_of_direction
-from femforge.represent.levels import LETTERS, Level, NestedSums
-from femforge.represent.line_inputs import IN_LINE, Columns, LineInputs, LineValues, derivative_text
+from femforge.represent.levels import LETTERS, Level, NestedSums, derivative_text
+from femforge.represent.line_inputs import IN_LINE, Columns, LineInputs, LineValues
 from femforge.represent.point_values import FluxKey, PointData, field_of, flux_name, fluxes_at, values_at
 
 

@@ -18,7 +18,7 @@ from femforge.ir.scalar import Node, symbols
 from femforge.represent.direction_tables import Key, ProductTables
 from femforge.represent.expressions import affine_jacobian
 from femforge.represent.geometry import geometry_expressions, geometry_members
-from femforge.represent.levels import LETTERS, VARIABLES, Level
+from femforge.represent.levels import LETTERS, VARIABLES, Level, derivative_text
 from femforge.represent.quadrature import QuadraturePart, jacobian_slots
 
 #: Component of a test function and its derivatives in each direction.
@@ -94,13 +94,19 @@ def fluxes_at(
     return {key: integral.held(integral.graph.sum(terms)) for key, terms in found.items()}
 
 
+def tested_text(keys: Sequence[Key], letters: str) -> str:
+    """Of a name: the derivatives of the test function; of a diagonal those of both, each by itself.
+
+    The product of two first derivatives is another one than that of a function and its second derivative.
+    """
+    if not keys:
+        return ""
+    return "".join(derivative_text([key[n] for key in keys], letters) for n in range(len(keys[0])))
+
+
 def flux_name(component: int, keys: tuple[Key, ...]) -> str:
     """Of a flux, after ``flux``."""
-    orders = [
-        "".join(letter * key[n] for letter, key in zip(LETTERS, keys, strict=False))
-        for n in range(len(keys[0]))
-    ]
-    return "_".join([str(component), *(f"d{order}" for order in orders if order)])
+    return f"{component}{tested_text(keys, LETTERS)}"
 
 
 def point_data(integral: Integral, slot: Slot, number: int, point: str) -> PointEntry:

@@ -22,8 +22,8 @@ from femforge.represent.directions import (
     points_are_nodes,
     values_at_points,
 )
-from femforge.represent.levels import LETTERS, Level, NestedSums, prune_values
-from femforge.represent.line_inputs import LineInputs, LineSums, LineValues, define, derivative_text
+from femforge.represent.levels import LETTERS, Level, NestedSums, derivative_text, prune_values
+from femforge.represent.line_inputs import LineInputs, LineSums, LineValues, define
 from femforge.represent.line_polynomials import Polynomial, line_polynomials, value_at
 from femforge.represent.numbers import fraction
 from femforge.represent.point_values import (

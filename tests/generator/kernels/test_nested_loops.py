@@ -50,6 +50,26 @@ def test_every_form_agrees_with_its_matrix(variant: Variant, tmp_path: Path) -> 
     check([Case(replace(looped(variant), kernels=("apply", "diagonal")))], tmp_path)
 
 
+SECOND = """
+mesh = Mesh(VectorElement("Lagrange", "{cell}", 1))
+V = FunctionSpace(mesh, FiniteElement("Lagrange", "{cell}", {degree}))
+v, u = TestFunction(V), TrialFunction(V)
+a = (div(grad(v))*div(grad(u)) + v*u.dx(0).dx(1) + v.dx(0).dx(1)*u.dx(1))*dx(degree=2)
+"""
+
+
+@pytest.mark.parametrize(
+    ("cell", "degree", "realisation"),
+    [("quadrilateral", 2, "looped"), ("hexahedron", 1, "looped"), ("hexahedron", 2, "team")],
+)
+def test_second_derivatives(cell: str, degree: int, realisation: str, tmp_path: Path) -> None:
+    """On a diagonal the product of two first derivatives is another one than a function by its second derivative."""
+    file = tmp_path / "second.form"
+    file.write_text(SECOND.format(cell=cell, degree=degree))
+    parameters = Parameters().with_values({**LOOPED, "realisation": realisation})
+    check([Case(Job(file, {}, parameters, kernels=("apply", "diagonal")))], tmp_path)
+
+
 @pytest.mark.parametrize(
     "values",
     [
