@@ -15,10 +15,12 @@ from femforge.kernels.access.cell_data import CellData
 from femforge.kernels.team import Team
 from femforge.kernels.team_blocks import MOST_ENTRIES
 from femforge.kernels.team_directions import DirectionalTeam, Way
+from femforge.kernels.team_facets import FacetTeam
 from femforge.kernels.team_points import PointTeam, tabulated
 from femforge.kernels.team_row_lanes import RowLanes
 from femforge.kernels.team_row_threads import RowThreads
 from femforge.represent.choose import Representations
+from femforge.represent.facet_matrices import facet_directions
 from femforge.represent.matrix_directions import DirectionalPlan, directional
 from femforge.represent.matrix_rows import RowPlan
 from femforge.schedule.devices import DEVICES, Device
@@ -207,6 +209,41 @@ class RowTeams(TeamPlan[RowNumbers]):
         return RowThreads(self.plan, data, numbers.threads, device.warp, numbers.rows, numbers.order).build()
 
 
+class FacetTeams(SteppedPlan):
+    """Sum factorisation of both arguments on facets.
+
+    Args:
+        representations: of the integral.
+    """
+
+    name: Representation = "sum_factorised"
+
+    def __init__(self, representations: Representations) -> None:
+        self.quadrature = representations.quadrature
+        integral = representations.integral
+        assert integral.test is not None
+        components = range(len(integral.test.layout.fields))
+        counts = sorted({len(components), -(-len(components) // 2), 1}, reverse=True)
+        #: Components of the test function that are worked on at a time, by number of the way.
+        self.ways = [[components[k : k + count] for k in components[::count]] for count in counts]
+
+    def _builder(self, number: int, data: CellData, team: Team) -> FacetTeam:
+        return FacetTeam(self.quadrature, self.ways[number], data, team)
+
+    def problem(self, place: str) -> TeamProblem:
+        """What the schedule has to know."""
+        data = CellData(self.quadrature.integral, "vertices", 0)
+        builders = [self._builder(number, data, Team(1, 1, False)) for number in range(len(self.ways))]
+        ways = tuple(TeamWay(number, one.size, one.stages, 1) for number, one in enumerate(builders))
+        fields = len(builders[0].at_points.fields)
+        return TeamProblem(place, fields, builders[0].entries, ways, staged=False)
+
+    def build(self, numbers: TeamNumbers, data: CellData, device: Device) -> LoopNest:
+        """The loop nest of a batch."""
+        team = Team(numbers.cells, numbers.threads, device.target != "cpu", device.warp)
+        return self._builder(numbers.way, data, team).build()
+
+
 class PointTeams(SteppedPlan):
     """Tables of basis functions at the points.
 
@@ -224,7 +261,7 @@ class PointTeams(SteppedPlan):
         data = CellData(self.quadrature.integral, "vertices", 0)
         builder = PointTeam(self.quadrature, data, Team(1, 1, False))
         way = TeamWay(0, builder.value_size, builder.stages, builder.entries)
-        return TeamProblem(place, len(builder.fields), builder.entries, (way,))
+        return TeamProblem(place, len(builder.at_points.fields), builder.entries, (way,))
 
     def build(self, numbers: TeamNumbers, data: CellData, device: Device) -> LoopNest:
         """The loop nest of a batch."""
@@ -278,8 +315,10 @@ def team_plan(
             if _by_rows(integral, device)
             else DirectionalTeams(representations, device)
         )
+    if asked.representation in ("auto", FacetTeams.name) and not facet_directions(quadrature):
+        return FacetTeams(representations)
     if asked.representation == DirectionalTeams.name:
-        return reason
+        return facet_directions(quadrature) if integral.region == "facet" else reason
     if asked.representation not in ("auto", PointTeams.name):
         return f"teams compute no {asked.representation} element matrices"
     return tabulated(quadrature) or PointTeams(representations)

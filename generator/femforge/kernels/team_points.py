@@ -15,15 +15,14 @@ from flint import fmpq
 from femforge.ir.arrays import Array, Load
 from femforge.ir.element import ScalarElement
 from femforge.ir.integers import Index, entry_of, index, quotient
-from femforge.ir.integral import COORDINATES, Dof, Geometry, Integral, SlotPair
+from femforge.ir.integral import Integral, SlotPair
 from femforge.ir.nests import LoopNest, without_unused
-from femforge.ir.scalar import Node, symbols
+from femforge.ir.scalar import Node
 from femforge.ir.statements import Add, For, Integer, Let, Statement, Store, Variable
-from femforge.kernels.access.base import cell_number
 from femforge.kernels.access.cell_data import CellData
 from femforge.kernels.access.stores import Tile, variable
-from femforge.kernels.points import TableStore, point_functions, reads_points
-from femforge.kernels.team import TableSet, Tasks, Team, clear_tasks, gather_tasks, stage_of, stores
+from femforge.kernels.team import TableSet, Tasks, Team, clear_tasks, stage_of, stores
+from femforge.kernels.team_point_values import FIELDS, PointValues
 from femforge.represent.expressions import Tables
 from femforge.represent.numbers import fraction
 from femforge.represent.quadrature import QuadratureRepresentation
@@ -74,36 +73,20 @@ class PointTeam:
         self.representation = representation
         self.integral: Integral = representation.integral
         self.graph = self.integral.graph
-        self.data = data
         self.team = team
+        self.at_points = PointValues(representation, data, team)
         self.entries = self.integral.rows * self.integral.columns
         self.tile = Tile(team.cells, self.entries, team.on_device, not team.on_device)
         self.tables = TableSet()
         parts = representation.parts
-        self.stores = [TableStore(part, f"_{n}" if n else "") for n, part in enumerate(parts)]
         self.values = [Tables(part) for part in parts]
-        self.points = [len(part.rule.weights) for part in parts]
+        self.points = self.at_points.points
         #: Slot pairs whose D is stored, in the order of a point's values, by part.
         self.stored: list[list[SlotPair]] = [[] for _ in parts]
         self.groups = self._groups()
         self.first = [sum(self.points[k] * len(self.stored[k]) for k in range(n)) for n in range(len(parts))]
-        self.fields = self._fields()
 
     # -- what stands where -----------------------------------------------------------------------------
-
-    def _fields(self) -> dict[Dof, int]:
-        used = {slot.function for part in self.representation.parts for slot in part.slots}
-        geometry = [n for part in self.representation.parts for n in symbols(part.terms.values())]
-        if any(isinstance(node.value, (Geometry, Dof)) for node in geometry):
-            used.add(COORDINATES)
-        names = [COORDINATES, *(f.name for f in self.integral.coefficients if not f.at_points)]
-        dofs = [
-            Dof(name, k)
-            for name in names
-            if name in used
-            for k in range(self.integral.function(name).layout.dim)
-        ]
-        return {dof: place for place, dof in enumerate(dofs)}
 
     def _groups(self) -> list[Group]:
         symmetric = self.representation.symmetric
@@ -156,11 +139,11 @@ class PointTeam:
         body = [statement for classes in self._classes() for statement in self.team.stage(classes)]
         body += self.tile.copy_out(self.graph, "first_cell", "cells_here", self.entries)
         shared = (
-            Array("fields", len(self.fields) * self.team.cells, "shared"),
+            self.at_points.array,
             Array("D", self.value_size * self.team.cells, "shared"),
             self.tile.array(),
         )
-        tables = [*self.tables.arrays, *(a for store in self.stores for a in store.arrays.values())]
+        tables = [*self.tables.arrays, *self.at_points.tables]
         steps = ("the dofs of each cell", "D at the points", "rows of the element matrix")
         return LoopNest(self.team.threads, shared, tuple(tables), without_unused(body), steps)
 
@@ -170,48 +153,15 @@ class PointTeam:
         pairs |= {(e, c) for g in self.groups if g.mirrored for c, e in g.blocks}
         clear = clear_tasks(self.integral, pairs, self.team, self.tile, self.tables)
         return [
-            self._gather(),
-            [self._evaluate(n) for n in range(len(self.points))],
+            self.at_points.gather(),
+            [self.at_points.evaluate(n, stored, "D", self.first[n]) for n, stored in enumerate(self.stored)],
             [*(self._rows(g) for g in self.groups), *clear],
         ]
 
     @property
     def stages(self) -> tuple[Stage, ...]:
         """The steps, with the operations of a cell; of a team that is not on a device."""
-        return tuple(stage_of(self.team, classes, ("fields", "D", "tile")) for classes in self._classes())
-
-    def _gather(self) -> list[Tasks]:
-        functions = dict.fromkeys(dof.function for dof in self.fields)
-        arrays = []
-        for name in functions:
-            own = [dof for dof in self.fields if dof.function == name]
-            arrays.append((index(self.fields[own[0]]), [(self.graph.symbol(dof), "") for dof in own]))
-        return gather_tasks(
-            self.team, self.data, arrays, lambda place, value: Store("fields", self.team.at(place), value)
-        )
-
-    def _evaluate(self, number: int) -> Tasks:
-        def body(task: Index) -> list[Statement]:
-            values, names = point_functions(
-                self.integral, self.stores[number], "q",
-                lambda dof: self.graph.symbol(Load("fields", self.team.at(self.fields[dof]))),
-            )  # fmt: skip
-            stored = self.stored[number]
-            # sizes of a cell have its vertices themselves
-            nodes = self.graph.substitute([values[pair] for pair in stored], self._own)
-            loaded = self.data.loads(nodes, names)
-            first = index("q").times(len(stored)).plus(self.first[number])
-            puts = stores(loaded, names, lambda k, v: Store("D", self.team.at(first.plus(k)), v))
-            head = [Integer("q", task), *([cell_number("lane")] if reads_points(nodes) else [])]
-            return [*head, *puts]
-
-        return Tasks(self.points[number], body)
-
-    def _own(self, node: Node) -> Node | None:
-        """A dof of the cell as it stands in shared memory."""
-        if not isinstance(node.value, Dof):
-            return None
-        return self.graph.symbol(Load("fields", self.team.at(self.fields[node.value])))
+        return tuple(stage_of(self.team, classes, (FIELDS, "D", "tile")) for classes in self._classes())
 
     # -- rows ------------------------------------------------------------------------------------------
 

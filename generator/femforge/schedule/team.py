@@ -115,16 +115,18 @@ class TeamProblem:
         place: for messages.
         own, entries: scalars of a cell: what is read all the time, the results.
         ways: at least one.
+        staged: whether results stand in shared memory before they leave.
     """
 
     place: str
     own: int
     entries: int
     ways: tuple[TeamWay, ...]
+    staged: bool = True
 
     def scalars(self, way: TeamWay, hold: bool) -> int:
         """Shared memory of a cell."""
-        tile = self.entries | 1
+        tile = self.entries | 1 if self.staged else 0
         return self.own + (max(way.moments, tile) if hold else way.moments + tile)
 
 
@@ -255,7 +257,7 @@ def team_numbers(cells: int, scalar: int, problem: TeamProblem, device: Device) 
         return TeamNumbers(cells, cells, False, problem.ways[0].number)
     found = list(_fitting(cells, scalar, problem, device))
     if not found:
-        size = min(problem.scalars(way, True) for way in problem.ways) * scalar
+        size = min(problem.scalars(way, problem.staged) for way in problem.ways) * scalar
         most = device.dynamic_bytes // size
         raise FemforgeError(
             f"{max(cells, 1)} cells of a block take {max(cells, 1) * size} bytes of shared memory, more than "
@@ -279,7 +281,7 @@ def _fitting(cells: int, scalar: int, problem: TeamProblem, device: Device) -> I
     counts = [cells] if cells else [_MOST_CELLS >> k for k in range(_MOST_CELLS.bit_length())]
     room = scalars_of_a_thread(device, 0, 0, scalar)
     ways = [way for way in problem.ways if max(stage.held for stage in way.stages) <= room] or problem.ways
-    for count, way, hold in itertools.product(counts, ways, (True, False)):
+    for count, way, hold in itertools.product(counts, ways, (True, False) if problem.staged else (False,)):
         if count * problem.scalars(way, hold) * scalar > device.dynamic_bytes:
             continue
         warps = max(1, _MOST_THREADS // device.warp)
