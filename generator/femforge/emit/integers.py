@@ -11,6 +11,7 @@ from femforge.ir.integers import (
     Junction,
     Minimum,
     Not,
+    NotZero,
     Product,
     Quotient,
     Select,
@@ -59,6 +60,8 @@ def _text(value: IntegerExpression | Condition) -> tuple[str, int]:
             return f"{_operand(value.left, _SUM)} {value.operator} {_operand(value.right, _SUM)}", _COMPARED
         case Truth():
             return value.name, _ATOM
+        case NotZero():
+            return f"{value.name} != 0", _COMPARED
         case Not():
             return f"!{_operand(value.condition, _ATOM)}", _ATOM
         case Junction():

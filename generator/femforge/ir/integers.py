@@ -108,6 +108,13 @@ class Truth:
 
 
 @dataclass(frozen=True)
+class NotZero:
+    """Whether a named scalar is any number but zero."""
+
+    name: str
+
+
+@dataclass(frozen=True)
 class Not:
     """The opposite of a condition."""
 
@@ -123,7 +130,7 @@ class Junction:
 
 
 IntegerExpression: TypeAlias = Index | Total | Product | Quotient | Minimum | Select | Entry
-Condition: TypeAlias = Comparison | Truth | Not | Junction
+Condition: TypeAlias = Comparison | Truth | NotZero | Not | Junction
 #: What stands for an integer: an expression, a number, or the name of a variable.
 AnyInteger: TypeAlias = IntegerExpression | int | str
 
@@ -213,11 +220,11 @@ def any_of(*conditions: Condition) -> Condition:
     return conditions[0] if len(conditions) == 1 else Junction(conditions, every=False)
 
 
-def leaves(value: IntegerExpression | Condition) -> Iterator[Index | Entry | Truth]:
+def leaves(value: IntegerExpression | Condition) -> Iterator[Index | Entry | Truth | NotZero]:
     """All affine parts, entries of arrays and named truth values of an expression, those inside of others too."""
     parts: Iterable[IntegerExpression | Condition] = ()
     match value:
-        case Index() | Truth():
+        case Index() | Truth() | NotZero():
             yield value
         case Entry():
             yield value
@@ -243,7 +250,7 @@ def variables_of(value: IntegerExpression | Condition) -> Iterator[str]:
     for leaf in leaves(value):
         if isinstance(leaf, Index):
             yield from (name for name, _ in leaf.terms)
-        elif isinstance(leaf, Truth):
+        elif isinstance(leaf, (Truth, NotZero)):
             yield leaf.name
 
 

@@ -168,7 +168,7 @@ class FacetTeam:
     def _sizes(self) -> Iterator[tuple[str, int]]:
         yield VALUES, max(share.value_size for share in self.shares)
         yield LINES, max(share.line_size for share in self.shares)
-        yield ROWS, max(share.num_rows * share.pitch for share in self.shares)
+        yield ROWS, self._row_size
 
     # -- the loop nest ---------------------------------------------------------------------------------
 
@@ -309,7 +309,7 @@ class FacetTeam:
                 for i, b, j, _ in found
             ]
             nodes = [node for *_, node in found]
-            puts = stores(nodes, names, lambda k, v: Store(ROWS, self.team.at(at[k]), v))
+            puts = stores(nodes, names, lambda k, v: Store(ROWS, self._in_rows(at[k]), v))
             return [*head, *lines, *puts]
 
         return Tasks(len(kind.blocks) * tests * inner, body)
@@ -454,7 +454,8 @@ class FacetTeam:
             )
             table = self.tables.name("across", [factor.value for factor in factors], False)
             factor = self.graph.symbol(Load(table, column))
-            terms.append((factor * self._load(ROWS, index("place").plus(f"slot{b}")), 1))
+            place = self._in_rows(index("place").plus(f"slot{b}"))
+            terms.append((factor * self.graph.symbol(Load(ROWS, place)), 1))
         return slots, self.graph.sum(terms)
 
     # -- small things ----------------------------------------------------------------------------------
@@ -472,6 +473,21 @@ class FacetTeam:
         """D of a term of a block at a point."""
         at = point.times(len(share.stored[part])).plus(block.times(len(placed.own.stored[0][part])))
         return self._load(VALUES, at.plus(share.first[part] + placed.values[part] + place))
+
+    def _in_rows(self, place: Index) -> Index:
+        """Where a value of a row of the cell ``lane`` stands.
+
+        Threads write those of neighbouring cells, and read neighbouring ones of a cell: cells stand one after another
+        an odd distance apart, so that neither meet in one bank of shared memory.
+        """
+        if self.team.on_device:
+            return place.plus(Index(0, (("lane", self._row_size),)))
+        return self.team.at(place)
+
+    @property
+    def _row_size(self) -> int:
+        """Scalars of the rows of a cell."""
+        return max(share.num_rows * share.pitch for share in self.shares) | 1
 
     def _load(self, array: str, place: Index) -> Node:
         return self.graph.symbol(Load(array, self.team.at(place)))

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from femforge.errors import at_least, at_most, leave_out, one_of, use
 from femforge.ir.threads import MAX_ENTRIES_PER_THREAD, aligned_entries_per_thread, legal_entries_per_thread
-from femforge.schedule.devices import Device
+from femforge.schedule.devices import REGISTERS_OF_A_PROCESSOR, Device
 from femforge.schedule.mapping import check_shared, check_width, resolve_k_place, widest_store
 from femforge.schedule.parameters import TensorParameters
 from femforge.schedule.problems import TensorProblem, refuse
@@ -84,16 +84,25 @@ def _fitting_registers(
         for aligned in [r in aligned_entries_per_thread(problem.groups, chosen.store_width)]
     }
     needed = words[chosen.entries_per_thread]
-    if needed <= device.registers:
+    if needed <= _registers_of_a_thread(problem.entries // chosen.entries_per_thread, device):
         return chosen
     if asked.k_place == "auto":
         return resolve_k_place(replace(chosen, k_place="auto"), problem, device, ("registers",))
-    fitting = [r for r, size in words.items() if size <= device.registers]
+    room = {r: _registers_of_a_thread(problem.entries // r, device) for r in words}
+    fitting = [r for r, size in words.items() if size <= room[r]]
     raise refuse(
-        problem, device, f"k_place = registers takes {needed} of the {device.registers} registers of a thread",
+        problem, device,
+        f"k_place = registers takes {needed} of the {room[chosen.entries_per_thread]} registers of a thread",
         *([at_most("entries_per_thread", max(fitting))] if fitting else []),
         *one_of("k_place", ["shared", "constant", "global"]),
     )  # fmt: skip
+
+
+def _registers_of_a_thread(span: int, device: Device) -> int:
+    """Registers that a thread may have, so many of which share a cell (Stokes on both sides of a facet of P2 tetrahedra,
+    578 threads: 124 are wanted, there are 107; additions to a matrix took 7 times as long as with K elsewhere)."""
+    warps = -(-span // device.warp)
+    return min(device.registers, REGISTERS_OF_A_PROCESSOR[device.target] // (warps * device.warp))
 
 
 def _contraction_batch(chosen: TensorParameters, problem: TensorProblem, device: Device) -> TensorParameters:

@@ -15,6 +15,7 @@ from femforge.ir.arrays import Array, Load
 from femforge.ir.integers import (
     Index,
     IntegerExpression,
+    NotZero,
     all_of,
     compare,
     entry_of,
@@ -35,6 +36,7 @@ from femforge.ir.statements import (
     Integer,
     IntegerLoads,
     Lanes,
+    Let,
     Range,
     Scatter,
     Statement,
@@ -64,7 +66,9 @@ def into_nonzeros(nest: LoopNest, integral: Integral, bits: int, atomic: bool) -
         bits: of a nonzero.
         atomic: whether cells that are worked on at the same time may share entries.
     """
-    return replace(nest, body=tuple(_Rewriter(integral.graph, bits, atomic).body(nest.body)))
+    # a boundary term has the dofs of a layer of the cell only: what it adds to all others is zero
+    sparse = integral.region != "cell"
+    return replace(nest, body=tuple(_Rewriter(integral.graph, bits, atomic, sparse).body(nest.body)))
 
 
 def into_sums(nest: LoopNest, integral: Integral, bits: int, batch: int) -> LoopNest | None:
@@ -216,10 +220,20 @@ def _sum(graph: Graph, n: int, batch: int, source: Index) -> tuple[Statement, ..
 
 
 class _Rewriter:
-    def __init__(self, graph: Graph, bits: int, atomic: bool) -> None:
+    """Puts additions to a matrix in the place of stores.
+
+    Args:
+        graph: for expressions.
+        bits: of a nonzero.
+        atomic: whether cells that are worked on at the same time may share entries.
+        sparse: whether many entries are zero, which is asked before they are added.
+    """
+
+    def __init__(self, graph: Graph, bits: int, atomic: bool, sparse: bool) -> None:
         self.graph = graph
         self.bits = bits
         self.atomic = atomic
+        self.sparse = sparse
         self._numbers: Iterator[int] = itertools.count()
 
     def body(self, statements: Sequence[Statement]) -> list[Statement]:
@@ -254,10 +268,19 @@ class _Rewriter:
     def _adds(self, first: Index, values: Sequence[Node]) -> list[Statement]:
         names = tuple(f"nonzero{next(self._numbers)}" for _ in values)
         adds: list[Statement] = [
-            Guard(compare(name, ">=", 0), (Scatter(VALUES, index(name), value, self.atomic),))
+            Guard(compare(name, ">=", 0), self._added(name, value))
             for name, value in zip(names, values, strict=True)
+            if not value.is_zero
         ]
-        return [IntegerLoads(names, NONZEROS, first, self.bits), *adds]
+        return [IntegerLoads(names, NONZEROS, first, self.bits), *adds] if adds else []
+
+    def _added(self, nonzero: str, value: Node) -> tuple[Statement, ...]:
+        """The addition of an entry."""
+        if not self.sparse:
+            return (Scatter(VALUES, index(nonzero), value, self.atomic),)
+        name = f"entry_of_{nonzero}"
+        add = Scatter(VALUES, index(nonzero), self.graph.symbol(Local(name)), self.atomic)
+        return Let(name, value), Guard(NotZero(name), (add,))
 
     def _transposed(self, s: StoreTransposed) -> Statement:
         place = s.index.plus(Index(0, (("lane", s.entries), ("entry", 1))))
