@@ -236,7 +236,8 @@ def test_steps_of_a_cpu_have_to_save_operations() -> None:
     """A penalty on facets of hexahedra takes as many by tables at points as by loops; waves take half of them."""
     taken = {}
     for stem in ("boundary_conditions", "acoustic_waves"):
-        job = Job(FORMS / "facets" / f"{stem}.form", {"cell": "hexahedron", "degree": 1})
+        by_tables = Parameters(representation="quadrature")
+        job = Job(FORMS / "facets" / f"{stem}.form", {"cell": "hexahedron", "degree": 1}, by_tables)
         named = [one for one in prepare([job]) if one.analysed.integral.arity == 2]
         (last,) = [one for one in named[-2:] if one.analysed.integral.kind == "exterior_facet"][-1:]
         taken[stem] = last.kernels.element_tensor("cpu").parameters.realisation
