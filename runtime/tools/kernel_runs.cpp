@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstddef>
+#include <set>
 #include <string>
 #include <utility>
 
@@ -17,6 +19,9 @@
 
 namespace femforge {
 namespace {
+
+// Cells of a mesh on which results are compared, at most: beyond, facets are not told apart.
+constexpr std::int64_t most_compared = 50'000;
 
 // Degree of the geometry: that of the element of the coordinates.
 int geometry_degree(const femforge_kernel& kernel, CellType cell) {
@@ -47,6 +52,33 @@ Comparison compare_in(const femforge_kernel& kernel, const femforge_kernel& othe
   return compare(values, right, kernel.entries_per_cell, std::vector<T>(right.size(), largest));
 }
 
+// Of each cell one facet, of all numbers; in meshes that are only timed perhaps one of a neighbour's, too.
+std::vector<CellFacet> facet_of_each_cell(const Mesh& mesh) {
+  const int per_cell = num_entities(mesh.cell, mesh.dimension() - 1);
+  const auto vertices =
+      static_cast<std::ptrdiff_t>(entity_vertices(mesh.cell, mesh.dimension() - 1, 0).size());
+  std::vector<CellFacet> facets;
+  for (std::int64_t cell = 0; cell < mesh.num_cells(); ++cell)
+    facets.push_back({cell, static_cast<int>(cell % per_cell)});
+  if (mesh.num_cells() > most_compared) return facets;
+  // What goes through a facet from one side and from the other cancels: the later cell takes its next one.
+  for (int turn = 0; turn < per_cell; ++turn) {
+    const Mesh seen = seen_from(exterior_facets(mesh, facets), mesh);
+    std::set<std::vector<std::int32_t>> known;
+    bool changed = false;
+    for (std::size_t k = 0; k < facets.size(); ++k) {
+      const auto first = seen.cells.begin() + static_cast<std::ptrdiff_t>(k) * seen.num_nodes();
+      std::vector<std::int32_t> points(first, first + vertices);
+      std::sort(points.begin(), points.end());
+      if (known.insert(std::move(points)).second) continue;
+      facets[k].facet = (facets[k].facet + 1) % per_cell;
+      changed = true;
+    }
+    if (!changed) break;
+  }
+  return facets;
+}
+
 // Of an element's L-vectors on a mesh of cells, or of facets with their cells.
 Restriction restriction_of(const KernelTraits& traits, const Mesh& mesh, const std::string& element,
                            int components) {
@@ -64,11 +96,7 @@ Mesh entities_of(const Mesh& mesh, Entity entity) {
   if (entity == Entity::cell) return mesh;
   if (entity == Entity::interior_facet) return seen_from(interior_facets(mesh), mesh);
   if (entity == Entity::vertex) return seen_from(mesh_vertices(mesh), mesh);
-  const int per_cell = num_entities(mesh.cell, mesh.dimension() - 1);
-  std::vector<CellFacet> facets;
-  for (std::int64_t cell = 0; cell < mesh.num_cells(); ++cell)
-    facets.push_back({cell, static_cast<int>(cell % per_cell)});
-  return seen_from(exterior_facets(mesh, facets), mesh);
+  return seen_from(exterior_facets(mesh, facet_of_each_cell(mesh)), mesh);
 }
 
 Mesh box_for(const femforge_kernel& kernel, std::int64_t cells) {
