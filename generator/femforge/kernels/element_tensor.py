@@ -21,7 +21,7 @@ from femforge.kernels.faces import face_arguments, parameter_bytes
 from femforge.kernels.mends import with_working_mends
 from femforge.kernels.realisations import Resolved, of_element_tensors, taken
 from femforge.kernels.realisations.written import cell_schedule
-from femforge.kernels.team_kernels import RowTeams, cell_by_rows
+from femforge.kernels.team_kernels import RowTeams, steps_of_a_cell
 from femforge.represent.choose import Candidate, Choice, Representations
 from femforge.represent.expressions import Expressions, all_entries, geometry_outputs
 from femforge.represent.tensor import TensorRepresentation
@@ -312,14 +312,16 @@ class ElementKernels:
         if self.asked.output != "full" or INPUTS[self.asked.input].stored:
             representations = Representations(self.integral, full, False)
         data = CellData(self.integral, "ufcx", 0, cell="")
-        rows = cell_by_rows(representations) if wanted in ("auto", RowTeams.name) else None
-        if rows is not None:
-            return rows.of_cell(data, "A")
+        steps = steps_of_a_cell(representations) if wanted in ("auto", "sum_factorised") else None
+        if isinstance(steps, RowTeams):
+            return steps.of_cell(data, "A")
         if wanted != "auto" and representations.candidates[wanted].reason:
             wanted = "auto"  # a team's, of which one cell has no use
         candidate = representations.choose(wanted, WRITE_OUT[target], loops=False)
         if candidate.expressions is not None and worth_writing_out(candidate, target):
             return tuple(single_cell_statements(candidate.expressions, data, "A"))
+        if steps is not None:
+            return steps.of_cell(data, "A")
         single = CellSchedule(1, 1, True, 0, 1, False)
         if candidate.name == "tensor":
             assert isinstance(representations.tensor, TensorRepresentation)

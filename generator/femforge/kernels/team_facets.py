@@ -105,10 +105,12 @@ class FacetTeam:
         shares: components of the test function that are worked on at a time.
         data: access to a cell's inputs.
         team: the threads.
+        sum_of_cell: an array that the entries of one cell are added to, where they are not stored cell by cell.
     """
 
     def __init__(
-        self, representation: QuadratureRepresentation, shares: Sequence[Sequence[int]], data: CellData, team: Team
+        self, representation: QuadratureRepresentation, shares: Sequence[Sequence[int]], data: CellData, team: Team,
+        sum_of_cell: str = "",
     ) -> None:  # fmt: skip
         self.integral: Integral = representation.integral
         self.graph = self.integral.graph
@@ -118,7 +120,8 @@ class FacetTeam:
         self.tables = TableSet()
         self.shares = [self._placed(FacetMatrices(representation, own)) for own in shares]
         self.entries = self.integral.rows * self.integral.columns
-        self.whole = self.entries * team.cells <= _SMALL
+        self.sum_of_cell = sum_of_cell
+        self.whole = not sum_of_cell and self.entries * team.cells <= _SMALL
 
     # -- what stands where -----------------------------------------------------------------------------
 
@@ -434,7 +437,11 @@ class FacetTeam:
             return [*slots, Store(TILE, self.team.at(place), value)]
 
         out: list[Statement] = []
-        if not self.whole:
+        if self.sum_of_cell:
+            place = Index(0, (("row", columns), ("column", 1)))
+            value = self.graph.symbol(Load(TILE, index("column")))
+            out.append(For("column", columns, (Store(self.sum_of_cell, place, value, accumulate=True),)))
+        elif not self.whole:
             out.append(self._transposed(Index(0, (("first_cell", self.entries), ("row", columns))), columns))
         return [For("own_row", count, (*numbers, *self.team.stage([Tasks(columns, body)]), *out))]
 

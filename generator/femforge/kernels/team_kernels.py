@@ -227,8 +227,12 @@ class FacetTeams(SteppedPlan):
         #: Components of the test function that are worked on at a time, by number of the way.
         self.ways = [[components[k : k + count] for k in components[::count]] for count in counts]
 
-    def _builder(self, number: int, data: CellData, team: Team) -> FacetTeam:
-        return FacetTeam(self.quadrature, self.ways[number], data, team)
+    def _builder(self, number: int, data: CellData, team: Team, sum_of_cell: str = "") -> FacetTeam:
+        return FacetTeam(self.quadrature, self.ways[number], data, team, sum_of_cell)
+
+    def of_cell(self, data: CellData, array: str) -> LoopNest:
+        """The loop nest that adds the entries of a facet to an array, on a CPU."""
+        return self._builder(0, data, Team(1, 1, False), array).build()
 
     def problem(self, place: str) -> TeamProblem:
         """What the schedule has to know."""
@@ -269,12 +273,15 @@ class PointTeams(SteppedPlan):
         return PointTeam(self.quadrature, data, team).build()
 
 
-def cell_by_rows(representations: Representations) -> RowTeams | None:
-    """The rows of one cell on a CPU, where it has so many entries that they are made one after another."""
+def steps_of_a_cell(representations: Representations) -> RowTeams | FacetTeams | None:
+    """The steps of one cell on a CPU: of one that has so many entries that they are made row by row; of a facet."""
     integral = representations.integral
-    if integral.arity != 2 or directional(representations.quadrature):
+    if integral.arity != 2:
         return None
-    return RowTeams(representations) if _by_rows(integral, DEVICES["cpu"]) else None
+    if not facet_directions(representations.quadrature):
+        return FacetTeams(representations)
+    by_rows = not directional(representations.quadrature) and _by_rows(integral, DEVICES["cpu"])
+    return RowTeams(representations) if by_rows else None
 
 
 def _by_rows(integral: Integral, device: Device) -> bool:
