@@ -177,7 +177,7 @@ class FacetTeam:
 
     def build(self) -> LoopNest:
         """The loop nest of a batch."""
-        body = self.team.stage(self.at_points.gather())
+        body = [s for stage in self.at_points.stages() for s in self.team.stage(stage)]
         for share in self.shares:
             body += [s for classes in self._classes(share) for s in self.team.stage(classes)]
             for rows in self._row_classes(share):
@@ -238,7 +238,7 @@ class FacetTeam:
     @property
     def stages(self) -> tuple[Stage, ...]:
         """The steps, with the operations of a cell; of a team that is not on a device."""
-        classes = [self.at_points.gather()]
+        classes = self.at_points.stages()
         classes += [stage for share in self.shares for stage in self._classes(share)]
         return tuple(stage_of(self.team, stage, (FIELDS, VALUES, LINES, ROWS)) for stage in classes)
 

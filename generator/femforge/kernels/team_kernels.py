@@ -239,8 +239,7 @@ class FacetTeams(SteppedPlan):
         data = CellData(self.quadrature.integral, "vertices", 0)
         builders = [self._builder(number, data, Team(1, 1, False)) for number in range(len(self.ways))]
         ways = tuple(TeamWay(number, one.size, one.stages, 1) for number, one in enumerate(builders))
-        fields = len(builders[0].at_points.fields)
-        return TeamProblem(place, fields, builders[0].entries, ways, staged=False)
+        return TeamProblem(place, builders[0].at_points.size, builders[0].entries, ways, staged=False)
 
     def build(self, numbers: TeamNumbers, data: CellData, device: Device) -> LoopNest:
         """The loop nest of a batch."""
@@ -265,7 +264,7 @@ class PointTeams(SteppedPlan):
         data = CellData(self.quadrature.integral, "vertices", 0)
         builder = PointTeam(self.quadrature, data, Team(1, 1, False))
         way = TeamWay(0, builder.value_size, builder.stages, builder.entries)
-        return TeamProblem(place, len(builder.at_points.fields), builder.entries, (way,))
+        return TeamProblem(place, builder.at_points.size, builder.entries, (way,))
 
     def build(self, numbers: TeamNumbers, data: CellData, device: Device) -> LoopNest:
         """The loop nest of a batch."""

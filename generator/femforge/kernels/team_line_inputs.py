@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from itertools import pairwise
+from collections.abc import Sequence
 
 from femforge.ir.arrays import Load
 from femforge.ir.element import ScalarElement
 from femforge.ir.integers import Index, IntegerExpression, index, quotient, remainder
 from femforge.ir.integral import Dof, Integral
-from femforge.ir.scalar import Node, symbols
+from femforge.ir.scalar import Node
 from femforge.ir.statements import Integer, Let, Statement, Store
 from femforge.kernels.access.stores import variable
 from femforge.kernels.access.vector_data import VectorData
 from femforge.kernels.team import Tasks, Team, stores, stores_in_place
+from femforge.kernels.team_cell_values import CellValueTasks
 from femforge.kernels.team_gather import INPUTS
 from femforge.kernels.team_places import LinePlaces
-from femforge.represent.cell_values import CellValue
 from femforge.represent.levels import derivative_text
 from femforge.represent.line_inputs import LINE, PLANE, Columns, Monomial, monomials
 from femforge.represent.line_sums import LinePart
@@ -157,11 +156,10 @@ class LineWayIn:
         """Two steps of what all lines share: values of the cell, or their shares, and monomials, which may take the
         places of dofs that values are made of."""
         values = list(dict.fromkeys(value for part in self.parts for value in part.cell_values))
-        first = dict.fromkeys(share for value in values for share in value.shares or (value,))
-        joined = [value for value in values if value.shares]
-        steps = self._values(first), [self._joined(value) for value in joined]
-        steps[1 if first else 0].extend(self._monomials())
-        return steps
+        tasks = CellValueTasks(self.data, self.team, INPUTS, self.at.rows, self.at.cell_values)
+        first, joined = tasks.steps(values)
+        (joined if first else first).extend(self._monomials())
+        return first, joined
 
     def _monomials(self) -> list[Tasks]:
         """Tasks that write short functions in monomials; none for constant ones."""
@@ -180,62 +178,6 @@ class LineWayIn:
             groups = [(firsts[0], step, len(firsts))] if regular else [(first, 0, 1) for first in firsts]
             found += [self._monomials_of(element, (taken, put), *group) for group in groups]
         return found
-
-    def _values(self, values: Iterable[CellValue]) -> list[Tasks]:
-        """Tasks of values in dofs; those that differ by the places of these, as of the cells of a facet, share one."""
-        classes: dict[Node, list[tuple[CellValue, int]]] = {}
-        for value in values:
-            rows = [self.at.rows[n.value] for n in symbols([value.node]) if isinstance(n.value, Dof)]
-            first = min(rows, default=0)
-
-            def moved(node: Node, first: int = first) -> Node | None:
-                if not isinstance(node.value, Dof):
-                    return None
-                return self.graph.symbol(index(self.at.rows[node.value] - first))
-
-            (form,) = self.graph.substitute([value.node], moved)
-            classes.setdefault(form, []).append((value, first))
-        return [tasks for form, own in classes.items() for tasks in self._of_form(form, own)]
-
-    def _of_form(self, form: Node, own: Sequence[tuple[CellValue, int]]) -> list[Tasks]:
-        """Tasks of values with one form, made of the rows from their first one on."""
-        places = [(self.at.cell_values[value], first) for value, first in own]
-        steps = {(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(places)}
-        if len(steps) > 1:
-            return [tasks for one in own for tasks in self._of_form(form, [one])]
-        put, take = next(iter(steps), (0, 0))
-
-        def body(task: Index) -> list[Statement]:
-            def replacement(node: Node) -> Node | None:
-                if isinstance(node.value, Index):
-                    return self.load(INPUTS, task.times(take).plus(node.value.plus(places[0][1])))
-                return self._of_constant(node)
-
-            found = self.graph.substitute([form], replacement)
-            place = self.team.at(task.times(put).plus(places[0][0]))
-            return stores(found, {}, lambda _, v: Store(INPUTS, place, v))
-
-        return [Tasks(len(own), body)]
-
-    def _joined(self, value: CellValue) -> Tasks:
-        """The task of a value that is made of shares."""
-
-        def replacement(node: Node) -> Node | None:
-            if isinstance(node.value, CellValue):
-                return self.load(INPUTS, index(self.at.cell_values[node.value]))
-            return self._of_constant(node)
-
-        def body(task: Index) -> list[Statement]:
-            found = self.graph.substitute([value.joined], replacement)
-            place = self.team.at(self.at.cell_values[value])
-            return stores(found, {}, lambda _, v: Store(INPUTS, place, v))
-
-        return Tasks(1, body)
-
-    def _of_constant(self, node: Node) -> Node | None:
-        """What stands for a constant; None for anything else."""
-        datum = self.data.datum(node.value) if node.kind == "symbol" else None
-        return None if datum is None else self.graph.symbol(Load(datum.array, datum.place))
 
     def _monomials_of(
         self, element: ScalarElement, shifts: tuple[_Shifts, _Shifts], first: int, step: int, count: int

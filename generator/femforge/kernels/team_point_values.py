@@ -1,11 +1,13 @@
 """D of a bilinear form at the points of cells or facets of any shape, as tasks of a team.
 
-The dofs of each cell come to shared memory; a task a point evaluates D there, with basis functions from tables.
+The dofs of each cell come to shared memory; what is the same at all points, as the diameter of a cell, is computed
+once; a task a point evaluates D there, with basis functions from tables.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cached_property
 
 from femforge.ir.arrays import Array, Load
@@ -17,7 +19,9 @@ from femforge.kernels.access.base import cell_number
 from femforge.kernels.access.cell_data import CellData
 from femforge.kernels.points import TableStore, point_functions, reads_points
 from femforge.kernels.team import Tasks, Team, gather_tasks, stores
-from femforge.represent.quadrature import QuadratureRepresentation
+from femforge.kernels.team_cell_values import CellValueTasks
+from femforge.represent.cell_values import CellValue, nodes_of_cell
+from femforge.represent.quadrature import QuadraturePart, QuadratureRepresentation
 
 #: The array that the dofs of cells stand in.
 FIELDS = "fields"
@@ -39,9 +43,19 @@ class PointValues:
         self.data = data
         self.team = team
         parts = representation.parts
-        self._stores = [TableStore(part, f"_{n}" if n else "") for n, part in enumerate(parts)]
+        roots = [node for part in parts for node in part.terms.values()]
+        self._of_cell = {node: CellValue(node) for node in nodes_of_cell(roots)}
+        self._stores = [
+            TableStore(self._with_values(part), f"_{n}" if n else "") for n, part in enumerate(parts)
+        ]
         #: Points of each part.
         self.points = [len(part.rule.weights) for part in parts]
+
+    def _with_values(self, part: QuadraturePart) -> QuadraturePart:
+        """A part with what is the same at all points replaced by symbols (:class:`CellValue`)."""
+        moved = {node: self.graph.symbol(value) for node, value in self._of_cell.items()}
+        terms = self.graph.substitute(list(part.terms.values()), moved.get)
+        return replace(part, terms=dict(zip(part.terms, terms, strict=True)))
 
     @cached_property
     def fields(self) -> dict[Dof, int]:
@@ -59,17 +73,36 @@ class PointValues:
         ]
         return {dof: place for place, dof in enumerate(dofs)}
 
+    @cached_property
+    def _values(self) -> dict[CellValue, int]:
+        """Place of each value of the cell, and of their shares, after the dofs."""
+        values = self._of_cell.values()
+        first = dict.fromkeys(share for value in values for share in value.shares or (value,))
+        every = dict.fromkeys([*first, *values])
+        return {value: len(self.fields) + place for place, value in enumerate(every)}
+
+    @property
+    def size(self) -> int:
+        """Scalars of a cell: dofs and values."""
+        return len(self.fields) + len(self._values)
+
     @property
     def array(self) -> Array:
-        """What dofs stand in."""
-        return Array(FIELDS, len(self.fields) * self.team.cells, "shared")
+        """What they stand in."""
+        return Array(FIELDS, self.size * self.team.cells, "shared")
 
     @property
     def tables(self) -> list[Array]:
         """Tables of the tasks that were made."""
         return [table for store in self._stores for table in store.arrays.values()]
 
-    def gather(self) -> list[Tasks]:
+    def stages(self) -> list[list[Tasks]]:
+        """Stages that bring the dofs, and compute what is the same at all points."""
+        tasks = CellValueTasks(self.data, self.team, FIELDS, self.fields, self._values)
+        first, joined = tasks.steps(list(self._of_cell.values()))
+        return [stage for stage in (self._gather(), first, joined) if stage]
+
+    def _gather(self) -> list[Tasks]:
         """Tasks that bring the dofs."""
         functions = dict.fromkeys(dof.function for dof in self.fields)
         arrays = []
@@ -106,7 +139,9 @@ class PointValues:
         return Tasks(self.points[number], body)
 
     def _own(self, node: Node) -> Node | None:
-        """A dof of the cell as it stands in shared memory."""
-        if not isinstance(node.value, Dof):
-            return None
-        return self.graph.symbol(Load(FIELDS, self.team.at(self.fields[node.value])))
+        """A dof or a value of the cell as it stands in shared memory."""
+        if isinstance(node.value, Dof):
+            return self.graph.symbol(Load(FIELDS, self.team.at(self.fields[node.value])))
+        if isinstance(node.value, CellValue):
+            return self.graph.symbol(Load(FIELDS, self.team.at(self._values[node.value])))
+        return None

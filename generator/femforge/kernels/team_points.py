@@ -153,7 +153,7 @@ class PointTeam:
         pairs |= {(e, c) for g in self.groups if g.mirrored for c, e in g.blocks}
         clear = clear_tasks(self.integral, pairs, self.team, self.tile, self.tables)
         return [
-            self.at_points.gather(),
+            *self.at_points.stages(),
             [self.at_points.evaluate(n, stored, "D", self.first[n]) for n, stored in enumerate(self.stored)],
             [*(self._rows(g) for g in self.groups), *clear],
         ]

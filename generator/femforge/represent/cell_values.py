@@ -50,7 +50,7 @@ class CellValue:
 def with_cell_values(graph: Graph, plan: NestedSums) -> NestedSums:
     """A line with what is the same for all lines of a cell replaced by symbols (:class:`CellValue`)."""
     roots = [*(node for level in plan.levels for node in level.roots()), *plan.results]
-    moved = {node: graph.symbol(CellValue(node)) for node in _of_cell(roots)}
+    moved = {node: graph.symbol(CellValue(node)) for node in nodes_of_cell(roots)}
     if not moved:
         return plan
 
@@ -71,7 +71,7 @@ def with_cell_values(graph: Graph, plan: NestedSums) -> NestedSums:
     return replace(plan, cell=of_level(plan.cell), nests=nests, results=tuple(renewed(plan.results)))
 
 
-def _of_cell(roots: Sequence[Node]) -> list[Node]:
+def nodes_of_cell(roots: Sequence[Node]) -> list[Node]:
     """The largest expressions in dofs and constants that are dear, in the order in which they are found."""
     own: dict[Node, bool] = {}  # of the cell; whether dofs are in it
     found: dict[Node, None] = {}
