@@ -171,6 +171,7 @@ CASES: Mapping[str, tuple[Case, ...]] = {
         Case('x = FiniteElement("P", triangle, 0)', '"DP" of degree 0', 'x = FiniteElement("DP", triangle, 0)'),
         Case('x = FiniteElement("B", tetrahedron, 3)', "degrees 4 to 8", 'x = FiniteElement("B", tetrahedron, 4)'),
         Case('x = FiniteElement("CR", triangle, 2)', "has degree 1", 'x = FiniteElement("CR", triangle, 1)'),
+        Case('x = FiniteElement("CR", triangle, 1).points', "use Lagrange elements", "x = e.points"),
         Case("x = VectorElement(VectorElement(e))", "use a mixed element", "x = MixedElement([VectorElement(e)]*2)"),
         Case("x = VectorElement(VectorElement(e))", "or a larger shape", "x = TensorElement(e, shape=(2, 2))"),
         Case("x = VectorElement(e, dim=257)", "at most 256", "x = VectorElement(e, dim=256)"),
