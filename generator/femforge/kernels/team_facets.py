@@ -12,19 +12,19 @@ Components of the test function may be worked on one after another, in the same 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Any
 
 from femforge.ir.arrays import Array, Load
 from femforge.ir.element import Field
 from femforge.ir.integers import Index, entry_of, index, quotient, remainder
-from femforge.ir.integral import Integral, SlotPair
+from femforge.ir.integral import Integral
 from femforge.ir.nests import LoopNest, without_unused
 from femforge.ir.scalar import Node
 from femforge.ir.statements import For, Integer, Lanes, Statement, Store, StoreTransposed
 from femforge.kernels.access.cell_data import CellData
 from femforge.kernels.arguments import RESULTS
 from femforge.kernels.team import TableSet, Tasks, Team, stage_of, stores
+from femforge.kernels.team_facet_places import Columns, PlacedKind, RowClass, Share, placed
 from femforge.kernels.team_point_values import FIELDS, PointValues
 from femforge.reference import basis
 from femforge.represent.facet_matrices import FacetMatrices, Kind
@@ -35,66 +35,6 @@ from femforge.schedule.team import Stage
 VALUES, LINES, ROWS, TILE = "D", "lines", "rows", "tile"
 #: Entries of the matrices of all lanes up to which these leave as a whole; of more a row leaves at a time.
 _SMALL = 24 << 10
-
-
-#: Of each column of the element matrix a factor, and the place in a row of what it multiplies.
-Columns = tuple[tuple[Node, ...], tuple[int, ...]]
-
-
-@dataclass
-class PlacedKind:
-    """Where the values of a kind stand, of a cell.
-
-    Attributes:
-        own: the kind.
-        values: first of D at a point, by part.
-        lines: first of all.
-        of_line: first of each line within those of a block.
-        of_block: values of the lines of a block.
-    """
-
-    own: Kind
-    values: tuple[int, ...]
-    lines: int = 0
-    of_line: tuple[int, ...] = ()
-    of_block: int = 0
-
-
-@dataclass(frozen=True)
-class RowClass:
-    """Rows whose entries are made of theirs in the same way.
-
-    Attributes:
-        rows: (row of the element matrix, its number among those that stand in memory), in order.
-        columns: of each order of the trial functions' derivative across the facet.
-    """
-
-    rows: tuple[tuple[int, int], ...]
-    columns: tuple[Columns, ...]
-
-
-@dataclass
-class Share:
-    """Components of the test function that are worked on at a time, and where their values stand.
-
-    Attributes:
-        plan: what is contracted.
-        kinds: of its blocks.
-        stored: the pairs of slots whose D stands in memory, by part, and the first value of each part.
-        slots: first place in a row by component of the trial function and order of its derivative across the facet.
-        row: number of the first row of each component of the test function.
-    """
-
-    plan: FacetMatrices
-    kinds: list[PlacedKind] = field(default_factory=list)
-    stored: list[list[SlotPair]] = field(default_factory=list)
-    first: list[int] = field(default_factory=list)
-    slots: dict[tuple[int, int], int] = field(default_factory=dict)
-    row: dict[int, int] = field(default_factory=dict)
-    value_size: int = 0
-    line_size: int = 0
-    pitch: int = 0
-    num_rows: int = 0
 
 
 class FacetTeam:
@@ -118,47 +58,12 @@ class FacetTeam:
         self.team = team
         self.at_points = PointValues(representation, data, team)
         self.tables = TableSet()
-        self.shares = [self._placed(FacetMatrices(representation, own)) for own in shares]
+        self.shares = [placed(FacetMatrices(representation, own), self.at_points.points) for own in shares]
         self.entries = self.integral.rows * self.integral.columns
         self.sum_of_cell = sum_of_cell
         self.whole = not sum_of_cell and self.entries * team.cells <= _SMALL
 
     # -- what stands where -----------------------------------------------------------------------------
-
-    def _placed(self, plan: FacetMatrices) -> Share:
-        share = Share(plan, stored=[[] for _ in plan.parts])
-        assert self.integral.test is not None
-        for component in plan.components:
-            share.row[component] = share.num_rows
-            share.num_rows += len(self.integral.test.layout.fields[component].dofs)
-        for kind in plan.kinds:
-            values = tuple(len(own) for own in share.stored)
-            for stored in kind.stored:
-                for own, pairs in zip(share.stored, stored, strict=True):
-                    own += pairs
-            placed = PlacedKind(kind, values)
-            if self.dim == 3:
-                self._place_lines(plan, placed, share)
-            share.kinds.append(placed)
-            for _, e in kind.blocks:
-                for order in kind.across:
-                    if (e, order) not in share.slots:
-                        share.slots[e, order] = share.pitch
-                        share.pitch += kind.functions[1] ** (self.dim - 1)
-        # odd, so that neighbouring rows do not meet in one bank of shared memory
-        share.pitch |= 1
-        for points, own in zip(self.at_points.points, share.stored, strict=True):
-            share.first.append(share.value_size)
-            share.value_size += points * len(own)
-        return share
-
-    def _place_lines(self, plan: FacetMatrices, placed: PlacedKind, share: Share) -> None:
-        kind, places, size = placed.own, [], 0
-        for line in kind.lines:
-            places.append(size)
-            size += plan.points(line.part, 1) * kind.functions[0] * kind.functions[1]
-        placed.lines, placed.of_line, placed.of_block = share.line_size, tuple(places), size
-        share.line_size += len(kind.blocks) * size
 
     @property
     def size(self) -> int:
