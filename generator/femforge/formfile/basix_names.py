@@ -11,7 +11,6 @@ from femforge.errors import FemforgeError
 from femforge.formfile.element_names import (
     BASIX_UFL,
     BASIX_UFL_ABSENT,
-    FAMILIES,
     basix_element,
     cell_name,
     not_taken,
@@ -37,8 +36,16 @@ _RULES = {
     "Gauss-Jacobi": "gauss_jacobi",
     "Xiao-Gimbutas": "xiao_gimbutas",
 }
-#: What Basix calls the families that femforge has.
-_FAMILY_NAMES = {"P": "P", "Q": "P", "CR": "CR", "bubble": "bubble"}
+#: Names of the families that femforge has, as Basix knows them.
+_FAMILIES = {
+    "Lagrange": "P",
+    "P": "P",
+    "Q": "P",
+    "Bubble": "bubble",
+    "bubble": "bubble",
+    "CR": "CR",
+    "Crouzeix-Raviart": "CR",
+}
 _OF_UFL = (
     "numbers its dofs as a product of directions; use basix.ufl.element, and set dof_order=lexicographic"
 )
@@ -105,10 +112,10 @@ def create_element(
 def string_to_family(family: Any, cell: Any) -> EnumMember:
     """``basix.finite_element.string_to_family``: the member of ``ElementFamily`` with that name on a cell."""
     name = cell_name(cell)
-    if not isinstance(family, str) or family not in FAMILIES or FAMILIES[family][1]:
+    if not isinstance(family, str) or family not in _FAMILIES:
         shown = repr(family[:40]) if isinstance(family, str) else describe(family)
-        raise refused(f"{shown} on a {name} is no family of elements here", similar(str(family), FAMILIES))
-    return EnumMember("ElementFamily", _FAMILY_NAMES[FAMILIES[family][0]])
+        raise refused(f"{shown} on a {name} is no family of elements here", similar(str(family), _FAMILIES))
+    return EnumMember("ElementFamily", _FAMILIES[family])
 
 
 def string_to_type(rule: Any) -> EnumMember:

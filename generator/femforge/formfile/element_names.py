@@ -24,7 +24,7 @@ from femforge.ir.element import CELL_DIMENSION
 from femforge.point_elements import given_points_element, quadrature_element
 
 #: By their names, what an element is and whether it is discontinuous.
-FAMILIES: dict[str, tuple[str, bool]] = {
+_FAMILIES: dict[str, tuple[str, bool]] = {
     "P": ("P", False),
     "CG": ("P", False),
     "Lagrange": ("P", False),
@@ -79,9 +79,9 @@ def cell_name(value: Any) -> str:
 
 def _plain(family: Any, cell: Any, degree: Any, variant: str, discontinuous: bool = False) -> Element:
     name = _family_name(family)
-    if name not in FAMILIES:
+    if name not in _FAMILIES:
         raise _unknown_family(name)
-    base, always_discontinuous = FAMILIES[name]
+    base, always_discontinuous = _FAMILIES[name]
     if discontinuous and base not in ("P", "Q"):
         raise refused(f"a discontinuous {name} element is not supported")
     if cell is None or degree is None:
@@ -105,7 +105,7 @@ def _unknown_family(name: str) -> FemforgeError:
     exist = "elements: Lagrange (P), DP, Q, DQ, Crouzeix-Raviart (CR), Bubble (B), Quadrature"
     if name in _NOT_YET or name.startswith(_NOT_YET_STARTS):
         return refused(f"the element family '{name}' is not supported yet", exist)
-    return refused(f"there is no element family '{name}'", similar(name, FAMILIES) or exist)
+    return refused(f"there is no element family '{name}'", similar(name, _FAMILIES) or exist)
 
 
 def _variant(variant: Any, default: str) -> str:

@@ -298,7 +298,7 @@ def _by_directions(asked: TensorParameters, integral: Integral, device: Device) 
     """Whether element matrices of facets had better go one direction after another.
 
     A facet of a quadrilateral has one (H200, degree 1 and 2: 0.3 to 1.35 times as fast as tables at points; facets of
-    hexahedra 1 to 100 times).
+    hexahedra 0.9 to 100 times).
     """
     return asked.representation == "auto" and (integral.gdim == 3 or device.target == "cpu")
 

@@ -42,6 +42,16 @@ a += k*u[0].dx(0, 1)*q*ds(degree=3) + p*v[1]*ds(degree=3)
 """
 
 
+#: Rows and columns of some components are zero.
+ONE_OF_TWO = """
+cell = "hexahedron"
+W = MixedElement(VectorElement("DQ", cell, 1), FiniteElement("DQ", cell, 1))
+(u, p), (v, q) = TrialFunctions(W), TestFunctions(W)
+a = p*q*ds(degree=2) + p("+")*q("-")*dS(degree=2)
+"""
+TEXTS = {"everything": EVERYTHING, "one_of_two": ONE_OF_TWO}
+
+
 @dataclass(frozen=True)
 class Case:
     """A form, and parameters."""
@@ -67,15 +77,16 @@ CASES = [
     Case("acoustic_waves", {"cell": "hexahedron", "degree": 1}, {"concurrent_elements": 3}),
     Case("everything", {"cell": "hexahedron"}, {}),
     Case("everything", {"cell": "quadrilateral"}, {}),
+    Case("one_of_two", {"cell": "hexahedron"}, {}),
 ]
 
 
 def kernels_of(case: Case, folder: Path, **values: Any) -> list[NamedKernels]:
     """Kernels of matrices of facets."""
     path = FORMS / "facets" / f"{case.form}.form"
-    if case.form == "everything":
-        path = folder / "everything.form"
-        path.write_text(EVERYTHING)
+    if case.form in TEXTS:
+        path = folder / f"{case.form}.form"
+        path.write_text(TEXTS[case.form])
     named = prepare([Job(path, dict(case.define), Parameters().with_values({**case.values, **values}))])
     return [
         one for one in named if one.kernels.integral.arity == 2 and one.kernels.integral.region == "facet"
