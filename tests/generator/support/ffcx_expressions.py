@@ -9,15 +9,14 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from ffcx_oracle import OnBasix
 from kernel_cells import Cells
 from numpy.typing import NDArray
 from ufl.algorithms import extract_coefficients
 from ufl.algorithms.analysis import extract_constants
-from ufl.corealg.map_dag import map_expr_dag
 
 from femforge.elements import to_basix
 from femforge.formfile import FormFile, NamedExpression
+from femforge.rebuilt import Rebuilt
 
 
 @dataclass(frozen=True)
@@ -61,10 +60,8 @@ class ExpressionOracle:
     def _compiled(self) -> dict[str, Any]:
         import ffcx.codegeneration.jit
 
-        on_basix = OnBasix()
-        given = [
-            (map_expr_dag(on_basix, one.named.expression), one.points) for one in self._expressions.values()
-        ]
+        rebuilt = Rebuilt(to_basix)
+        given = [(rebuilt.expression(one.named.expression), one.points) for one in self._expressions.values()]
         compiled, self._module, _ = ffcx.codegeneration.jit.compile_expressions(
             given,
             {"scalar_type": np.float64},

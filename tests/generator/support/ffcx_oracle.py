@@ -12,59 +12,17 @@ import numpy as np
 import ufl
 from kernel_cells import Cells
 from numpy.typing import NDArray
-from ufl.classes import GeometricQuantity
-from ufl.corealg.map_dag import map_expr_dag
-from ufl.corealg.multifunction import MultiFunction
 
 from femforge.elements import to_basix
+from femforge.rebuilt import Rebuilt
 
 #: Kinds of integrals in the order of UFCx's enumeration.
 _KINDS = ("cell", "exterior_facet", "interior_facet", "vertex")
 
 
-class OnBasix(MultiFunction):
-    """Rebuilds an expression with Basix's elements in place of femforge's."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._meshes: dict[ufl.Mesh, ufl.Mesh] = {}
-        self._spaces: dict[Any, ufl.FunctionSpace] = {}
-        self.coefficients: dict[ufl.Coefficient, ufl.Coefficient] = {}
-
-    def mesh(self, mesh: ufl.Mesh) -> ufl.Mesh:
-        if mesh not in self._meshes:
-            self._meshes[mesh] = ufl.Mesh(to_basix(mesh.ufl_coordinate_element()), ufl_id=mesh.ufl_id())
-        return self._meshes[mesh]
-
-    def space(self, space: ufl.FunctionSpace) -> ufl.FunctionSpace:
-        if space not in self._spaces:
-            mesh = self.mesh(space.ufl_domain())
-            self._spaces[space] = ufl.FunctionSpace(mesh, to_basix(space.ufl_element()))
-        return self._spaces[space]
-
-    def expr(self, o: Any, *operands: Any) -> Any:
-        return self.reuse_if_untouched(o, *operands)
-
-    def terminal(self, o: Any) -> Any:
-        if isinstance(o, GeometricQuantity):
-            return type(o)(self.mesh(o.ufl_domain()))
-        return o
-
-    def argument(self, o: Any) -> Any:
-        return ufl.Argument(self.space(o.ufl_function_space()), o.number(), o.part())
-
-    def coefficient(self, o: Any) -> Any:
-        if o not in self.coefficients:
-            self.coefficients[o] = ufl.Coefficient(self.space(o.ufl_function_space()), count=o.count())
-        return self.coefficients[o]
-
-    def constant(self, o: Any) -> Any:
-        return ufl.Constant(self.mesh(o.ufl_domain()), o.ufl_shape, count=o.count())
-
-
 def on_basix(form: ufl.Form, quadrature_degree: int | None) -> ufl.Form:
     """The same form on Basix's elements, its integrals perhaps with another quadrature degree."""
-    rebuild = OnBasix()
+    rebuild = Rebuilt(to_basix)
     integrals = []
     for integral in form.integrals():
         metadata = dict(integral.metadata())
@@ -72,7 +30,7 @@ def on_basix(form: ufl.Form, quadrature_degree: int | None) -> ufl.Form:
             metadata["quadrature_degree"] = quadrature_degree
         integrals.append(
             integral.reconstruct(
-                integrand=map_expr_dag(rebuild, integral.integrand()),
+                integrand=rebuild.expression(integral.integrand()),
                 domain=rebuild.mesh(integral.ufl_domain()),
                 metadata=metadata,
             )

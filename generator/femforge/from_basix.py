@@ -1,0 +1,114 @@
+"""Elements of ``basix.ufl``, as programs on UFL have them, as elements of femforge with the same bases."""
+
+from __future__ import annotations
+
+import itertools
+from typing import Any
+
+import basix
+import basix.ufl
+
+from femforge.elements import (
+    LOWEST_BUBBLE,
+    BlockedElement,
+    Element,
+    MixedElement,
+    PlainElement,
+    enriched,
+    scalar_element,
+    to_basix,
+)
+from femforge.errors import ExitCode, FemforgeError
+from femforge.ir.element import HIGHEST_BUBBLE, HIGHEST_DEGREE
+from femforge.point_elements import given_points_element
+
+#: By Basix's family, what the element is called here.
+_FAMILIES = {basix.ElementFamily.P: "P", basix.ElementFamily.CR: "CR", basix.ElementFamily.bubble: "bubble"}
+_VARIANTS = {
+    basix.LagrangeVariant.unset: "equispaced",
+    basix.LagrangeVariant.equispaced: "equispaced",
+    basix.LagrangeVariant.gll_warped: "gll",
+}
+_EXIST = "Lagrange (equispaced, gll_warped), Crouzeix-Raviart, bubbles, quadrature elements; and what is made of them"
+
+
+def own_element(element: Any) -> Element:
+    """The element with the basis of another, in the same order of dofs.
+
+    Args:
+        element: made by ``basix.ufl``; an element of femforge stays what it is.
+
+    Returns:
+        What ``Element.layout`` with ``dof_order = ufcx`` numbers as Basix does.
+
+    Raises:
+        FemforgeError: there is no such element in femforge, or it is none of ``basix.ufl`` (code FORM).
+    """
+    if isinstance(element, Element):
+        return element
+    if not hasattr(element, "is_custom_element"):
+        raise _refused(f"{element} is no element of basix.ufl", "make it with basix.ufl.element")
+    if element.is_mixed:
+        return MixedElement([own_element(part) for part in element.sub_elements])
+    if element.block_shape:
+        part = own_element(element.sub_elements[0])
+        return BlockedElement(part, tuple(element.block_shape), element.is_symmetric)
+    if element.is_real:
+        raise _refused("a space of real numbers is not supported", "take a ufl.Constant")
+    if element.is_quadrature:
+        points, weights = element.custom_quadrature()
+        return given_points_element(element.cell.cellname, points.tolist(), weights.tolist())
+    return _enriched(element) if element.is_custom_element else _plain(element)
+
+
+def _plain(element: Any) -> Element:
+    """One of Basix's own families."""
+    family = _FAMILIES.get(element.element_family)
+    if family is None or element.map_type != basix.MapType.identity:
+        raise _refused(f"{_called(element)} is not supported yet", f"elements: {_EXIST}")
+    if family == "P" and element.lagrange_variant not in _VARIANTS:
+        raise _refused(
+            f"{_called(element)} of the variant {element.lagrange_variant.name} is not supported",
+            "variants: equispaced, gll_warped",
+        )
+    if family != "P" and element.discontinuous:
+        raise _refused(f"a discontinuous {_called(element)} is not supported", f"elements: {_EXIST}")
+    variant = _VARIANTS[element.lagrange_variant] if family == "P" else "equispaced"
+    scalar = scalar_element(
+        family, element.cell.cellname, element.degree, variant=variant, discontinuous=element.discontinuous
+    )
+    return PlainElement(scalar)
+
+
+def _called(element: Any) -> str:
+    return (
+        f"the element {element.element_family.name} of degree {element.degree} on a {element.cell.cellname}"
+    )
+
+
+def _enriched(element: Any) -> Element:
+    """An element and a bubble, which Basix joins to a custom element and does not name."""
+    cell = element.cell.cellname
+    degrees = range(1, HIGHEST_DEGREE[cell] + 1)
+    bubbles = range(LOWEST_BUBBLE[cell], HIGHEST_BUBBLE + 1)
+    if element.reference_value_shape == ():
+        for degree, bubble, variant in itertools.product(degrees, bubbles, ("equispaced", "gll")):
+            if (variant == "gll" and degree < 3) or max(degree, bubble) != element.embedded_superdegree:
+                continue
+            parts = [
+                PlainElement(scalar_element("P", cell, degree, variant=variant)),
+                PlainElement(scalar_element("bubble", cell, bubble)),
+            ]
+            if sum(part.dim for part in parts) != element.dim:
+                continue
+            joined = enriched(*parts, nodal=True)
+            if to_basix(joined) == element:
+                return joined
+    raise _refused(
+        "a custom element is supported where it is a Lagrange element enriched with a bubble",
+        "basix.ufl.enriched_element([P, bubble]); or write the form in a form file",
+    )
+
+
+def _refused(cause: str, mend: str) -> FemforgeError:
+    return FemforgeError(cause, mend=mend, code=ExitCode.FORM)
