@@ -15,7 +15,7 @@ from ufl.corealg.map_dag import map_expr_dag
 from ufl.corealg.multifunction import MultiFunction
 
 
-class Rebuilt(MultiFunction):  # type: ignore[misc]
+class Rebuilt(MultiFunction):
     """Rebuilds forms on other elements: meshes, spaces, functions and what belongs to a mesh.
 
     Args:

@@ -42,8 +42,8 @@ def forms_of_program(
             c0, c1, ... in their order of creation.
 
     Raises:
-        FemforgeError: something is none of these, has no usable name, stands on elements that femforge does not have, or
-            UFL refuses it (code FORM).
+        FemforgeError: something is none of these, has no usable name, stands on elements that femforge does not have,
+            or UFL refuses it (code FORM).
     """
     if problem := not_in_c(library):
         raise FemforgeError(
