@@ -2,7 +2,31 @@
 
 Stages, each importing only what stands above it in this list: ``errors``, ``ir``, ``reference``,
 ``elements``, ``formfile``, ``analysis``, ``represent``, ``schedule``, ``kernels``, ``emit``,
-``pipeline``, ``cli``. ``docs/architecture.md`` describes them.
+``pipeline``, ``cli``. ``docs/architecture.md`` describes them, ``docs/python.md`` what a program calls.
 """
 
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from femforge.errors import FemforgeError
+    from femforge.generating import Written, generate
+
 __version__ = "0.1.0"
+#: What programs call, and where it is: imported when it is first asked for.
+_DOORS = {
+    "FemforgeError": "femforge.errors",
+    "Written": "femforge.generating",
+    "generate": "femforge.generating",
+}
+__all__ = ["FemforgeError", "Written", "__version__", "generate"]
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _DOORS:
+        raise AttributeError(f"module 'femforge' has no attribute {name!r}")
+    return getattr(import_module(_DOORS[name]), name)
+
+
+def __dir__() -> list[str]:
+    return [*__all__]

@@ -20,7 +20,7 @@ from femforge.elements import (
 )
 from femforge.errors import ExitCode, FemforgeError
 from femforge.ir.element import HIGHEST_BUBBLE, HIGHEST_DEGREE
-from femforge.point_elements import given_points_element
+from femforge.point_elements import MAX_QUADRATURE_DEGREE, given_points_element, quadrature_element
 
 #: By Basix's family, what the element is called here.
 _FAMILIES = {basix.ElementFamily.P: "P", basix.ElementFamily.CR: "CR", basix.ElementFamily.bubble: "bubble"}
@@ -56,9 +56,19 @@ def own_element(element: Any) -> Element:
     if element.is_real:
         raise _refused("a space of real numbers is not supported", "take a ufl.Constant")
     if element.is_quadrature:
-        points, weights = element.custom_quadrature()
-        return given_points_element(element.cell.cellname, points.tolist(), weights.tolist())
+        return _at_points(element)
     return _enriched(element) if element.is_custom_element else _plain(element)
+
+
+def _at_points(element: Any) -> Element:
+    """Data at the points of a rule, which has its name if it is Basix's default of the element's degree."""
+    cell, degree = element.cell.cellname, element.degree
+    if degree <= MAX_QUADRATURE_DEGREE:
+        usual = basix.ufl.quadrature_element(cell, scheme="default", degree=degree)
+        if usual == element:
+            return quadrature_element(cell, degree)
+    points, weights = element.custom_quadrature()
+    return given_points_element(cell, points.tolist(), weights.tolist())
 
 
 def _plain(element: Any) -> Element:
@@ -101,9 +111,10 @@ def _enriched(element: Any) -> Element:
             ]
             if sum(part.dim for part in parts) != element.dim:
                 continue
-            joined = enriched(*parts, nodal=True)
-            if to_basix(joined) == element:
-                return joined
+            for nodal in (True, False):
+                joined = enriched(*parts, nodal=nodal)
+                if to_basix(joined) == element:
+                    return joined
     raise _refused(
         "a custom element is supported where it is a Lagrange element enriched with a bubble",
         "basix.ufl.enriched_element([P, bubble]); or write the form in a form file",

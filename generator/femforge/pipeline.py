@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import shlex
 import tempfile
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -14,6 +13,7 @@ from typing import Any, TypeVar
 
 from femforge.analysis import analyse, analyse_expression
 from femforge.basis_jobs import BasisJob, NamedBasis
+from femforge.commands import call_of, command_of
 from femforge.emit.basis_device import device_headers
 from femforge.emit.library import (
     LIBRARY,
@@ -39,6 +39,8 @@ from femforge.schedule.inputs import INPUTS
 from femforge.schedule.parameters import Parameters, check_per_target
 
 TARGETS = ("cpu", "cuda", "hip")
+#: Kinds of kernels that are made from forms.
+KINDS = ("element_tensor", *ARITY)
 MANIFEST = "femforge_manifest.json"
 Override = int | float | str
 
@@ -48,12 +50,13 @@ class Job:
     """One form file with one set of choices.
 
     Attributes:
-        form: path of the form file.
+        form: path of the form file; of a program's forms, what they are called together.
         define: names that are set before the file is read, for instance ``cell`` and ``degree``.
         parameters: of the kernels.
         suffix: appended to the kernels' names, to tell variants apart.
         by_target: parameters (of ``PER_TARGET``) that differ on some targets.
         kernels: kinds of kernels, each made from the forms of its arity.
+        program: the forms, where a program holds them and no file.
     """
 
     form: Path
@@ -62,6 +65,19 @@ class Job:
     suffix: str = ""
     by_target: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     kernels: tuple[str, ...] = ("element_tensor",)
+    program: FormFile | None = None
+
+    def command(self, kind: str) -> str:
+        """What writes its kernels of one kind again."""
+        values = self.parameters.values()
+        settings = {name: values[name] for name in self.parameters.set_among(values)}
+        for target, own in self.by_target.items():
+            settings |= {f"{target}.{name}": value for name, value in own.items()}
+        if self.program is not None:
+            functions = (*self.program.coefficient_names.values(), *self.program.constant_names.values())
+            names = [one.name for one in self.program.compiled]
+            return call_of(names, functions, self.form.name, kind, settings, self.suffix)
+        return command_of(self.form.name, kind, self.define, settings, self.suffix)
 
 
 class Analysed:
@@ -168,7 +184,7 @@ class _Reader:
             return
         key = (job.form, tuple(sorted(job.define.items())))
         if key not in self._files:
-            self._files[key] = read_form_file(job.form, job.define)
+            self._files[key] = job.program or read_form_file(job.form, job.define)
         file = self._files[key]
         for named in file.compiled:
             if isinstance(named, NamedExpression) and kind in NOT_OF_VALUES:
@@ -248,7 +264,7 @@ def prepare(jobs: Sequence[Job], passed_over: Callable[[str], None] = lambda _: 
                     mend="give one of them a suffix, in a --config file, or leave one out", code=ExitCode.USAGE,
                 )  # fmt: skip
             seen[name] = job.form
-            command = regenerate_command(job, kind)
+            command = job.command(kind)
             origin = Origin(job.form.name, analysed.integral.form, file.source, command, analysed.key)
             prepared.append(NamedKernels(name, job, analysed, origin, kind, file.left_out))
     if missing and not prepared:
@@ -260,21 +276,10 @@ def prepare(jobs: Sequence[Job], passed_over: Callable[[str], None] = lambda _: 
 
 def _no_form(job: Job, kind: str) -> FemforgeError:
     return FemforgeError(
-        f"no form of this file has {counted(ARITY[kind], 'argument')}, as kernel = {kind} needs", place=str(job.form),
-        mend="take another kernel, or another form file", code=ExitCode.FORM,
+        f"no form {'of this file' if job.program is None else 'here'} has {counted(ARITY[kind], 'argument')}, as "
+        f"kernel = {kind} needs", place=str(job.form), code=ExitCode.FORM,
+        mend="take another kernel, or another form file" if job.program is None else "take another kernel or form",
     )  # fmt: skip
-
-
-def regenerate_command(job: Job, kind: str = "element_tensor") -> str:
-    """The command line that writes the kernel of a job again."""
-    words = ["femforge", "generate", shlex.quote(job.form.name)]
-    words += [f"--kernel {kind}"] if kind != "element_tensor" else []
-    words += [f"--define {name}={shlex.quote(str(value))}" for name, value in job.define.items()]
-    known = job.parameters.values()
-    words += [f"--set {name}={str(known[name]).lower()}" for name in job.parameters.set_among(known)]
-    for target, values in job.by_target.items():
-        words += [f"--set {target}.{name}={str(value).lower()}" for name, value in values.items()]
-    return " ".join(words + ([f"--suffix {shlex.quote(job.suffix)}"] if job.suffix else []))
 
 
 def sources_of(named: NamedKernels, targets: Iterable[str]) -> list[KernelSource]:

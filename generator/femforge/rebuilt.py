@@ -13,6 +13,7 @@ from ufl.classes import GeometricQuantity
 from ufl.core.expr import Expr
 from ufl.corealg.map_dag import map_expr_dag
 from ufl.corealg.multifunction import MultiFunction
+from ufl.domain import extract_unique_domain
 
 
 class Rebuilt(MultiFunction):
@@ -75,7 +76,7 @@ class Rebuilt(MultiFunction):
 
     def terminal(self, o: Any) -> Any:
         """Numbers, indices, labels as they are; quantities of a mesh of the new one."""
-        return type(o)(self.mesh(o.ufl_domain())) if isinstance(o, GeometricQuantity) else o
+        return type(o)(self.mesh(extract_unique_domain(o))) if isinstance(o, GeometricQuantity) else o
 
     def argument(self, o: Any) -> Any:
         """A test or trial function."""
@@ -90,5 +91,7 @@ class Rebuilt(MultiFunction):
     def constant(self, o: Any) -> Any:
         """A constant."""
         if o not in self.constants:
-            self.constants[o] = ufl.Constant(self.mesh(o.ufl_domain()), o.ufl_shape, count=o.count())
+            self.constants[o] = ufl.Constant(
+                self.mesh(extract_unique_domain(o)), o.ufl_shape, count=o.count()
+            )
         return self.constants[o]

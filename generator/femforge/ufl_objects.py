@@ -28,6 +28,8 @@ from femforge.rebuilt import Rebuilt
 #: Lists of form files, which names of a program's forms must not be.
 _LISTS = ("forms", "expressions")
 _WIDTH = 100
+#: What UFL prints after the name of a measure: mesh, subdomains, metadata, data of subdomains.
+_MEASURE = re.compile(r"\(<Mesh #\d+>\[(?P<where>.*?)\], (?P<metadata>\{.*?\}), \{\}\)")
 
 
 def forms_of_program(
@@ -50,6 +52,13 @@ def forms_of_program(
             f"what forms are called together, {library!r}, {problem}", place=_place(library),
             mend="give another name", code=ExitCode.FORM,
         )  # fmt: skip
+    if not objects:
+        raise FemforgeError(
+            "there are no forms",
+            place=_place(library),
+            mend='give some by name: {"a": a}',
+            code=ExitCode.FORM,
+        )
     own = _Own(library)
     values = own.values(objects, functions or {})
 
@@ -142,9 +151,17 @@ class _Own:
 
 def _text(name: str, value: Any, names: Mapping[Any, str]) -> str:
     """A form or expression for readers, the same whatever else the program has made before."""
-    text = f"{name} = {remove_complex_nodes(renumber_indices(value))}"
+    text = _MEASURE.sub(_measure, f"{name} = {remove_complex_nodes(renumber_indices(value))}")
     called = {str(function): given for function, given in names.items()}
     if called:
         counted = "|".join(map(re.escape, sorted(called, key=len, reverse=True)))
         text = re.sub(rf"(?<!\w)(?:{counted})(?!\w)", lambda found: called[found[0]], text)
-    return "\n".join(textwrap.wrap(text, _WIDTH, subsequent_indent="    ", break_on_hyphens=False))
+    return "\n".join(
+        textwrap.wrap(" ".join(text.split()), _WIDTH, subsequent_indent="    ", break_on_hyphens=False)
+    )
+
+
+def _measure(found: re.Match[str]) -> str:
+    where = "" if found["where"] == "everywhere" else found["where"]
+    inside = [part for part in (where, found["metadata"].replace("{}", "")) if part]
+    return f"({', '.join(inside)})" if inside else ""

@@ -10,12 +10,9 @@ import click
 
 from femforge.basis_jobs import BASIS
 from femforge.errors import FemforgeError
-from femforge.kernels.operators import ARITY
-from femforge.pipeline import TARGETS, Override
+from femforge.pipeline import KINDS, TARGETS, Override
 
 F = TypeVar("F", bound=Callable[..., Any])
-#: Kinds of kernels that can be asked for.
-KINDS = ("element_tensor", *ARITY)
 FORM_FILE = click.Path(path_type=Path)
 
 

@@ -22,7 +22,8 @@ def head_lines(kernel: ElementKernel, origin: Origin) -> list[str]:
         f"  {origin.command}",
         "",
     ]
-    lines += [f"Form file {origin.file}:", *(f"  | {line}" for line in origin.text.strip().splitlines()), ""]
+    title = "Form file" if "." in origin.file else "Forms"
+    lines += [f"{title} {origin.file}:", *(f"  | {line}" for line in origin.text.strip().splitlines()), ""]
     lines += section("What", _what(kernel))
     lines += section("Representation", _representation(kernel))
     lines += section("Parameters", _parameters(kernel))

@@ -1,0 +1,113 @@
+"""Kernels from Python: form files, or forms that a program holds."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from femforge import pipeline
+from femforge.emit.library import LIBRARY, check_library
+from femforge.errors import ExitCode, FemforgeError
+from femforge.pipeline import KINDS, TARGETS, Job, Override, Refusal
+from femforge.ufl_objects import forms_of_program
+
+_PLACE = "femforge.generate"
+
+
+@dataclass(frozen=True)
+class Written:
+    """What :func:`generate` has written.
+
+    Attributes:
+        folder: where everything is.
+        kernels: names of the kernels, each once for all targets.
+        changed: files in the folder that were not there, or are different now.
+        refused: kernels that cannot be had on a target, and why.
+    """
+
+    folder: Path
+    kernels: tuple[str, ...]
+    changed: tuple[str, ...]
+    refused: tuple[Refusal, ...]
+
+
+def generate(
+    forms: Mapping[str, Any] | Path | str,
+    folder: Path | str,
+    *,
+    name: str = "forms",
+    functions: Mapping[str, Any] | None = None,
+    kernels: str | Sequence[str] = ("element_tensor",),
+    targets: str | Sequence[str] = TARGETS,
+    parameters: Mapping[str, Any] | None = None,
+    define: Mapping[str, Override] | None = None,
+    suffix: str = "",
+    library: str = LIBRARY,
+    join: int = 0,
+) -> Written:
+    """Write kernels for forms, as ``femforge generate`` does.
+
+    Args:
+        forms: UFL forms by name, on elements of ``basix.ufl``; a pair ``(expression, points)`` in place of a form is
+            evaluated at the points. Or the path of a form file.
+        folder: for the sources; files that would not change are left alone.
+        name: what the forms are called together: the folder of their sources, and the beginning of the kernels' names.
+            A form file has its own.
+        functions: coefficients and constants by the names that kernels shall give them; the others are w0, w1, ... and
+            c0, c1, ... in the order in which they were made.
+        kernels: kinds of kernels, each made from the forms of its arity: element_tensor, apply, residual, diagonal,
+            assemble, functional.
+        targets: of cpu, cuda, hip.
+        parameters: as after ``--set``, for instance ``{"scalar": "float32", "cuda.element_batch": 128}``.
+        define: names that are set before a form file is read.
+        suffix: of the kernels' names, to tell variants apart.
+        library: name of the header, and of the functions that list all kernels.
+        join: also write units that compile up to so many kernels each.
+
+    Returns:
+        What was written. Kernels that cannot be had on a target are left out, listed and warned of.
+
+    Raises:
+        FemforgeError: for what is wrong with a form or a parameter or not supported; if no kernel can be had at all; if
+            the folder cannot be written.
+    """
+    kinds = _words(kernels, KINDS, "kernels")
+    chosen = _words(targets, TARGETS, "targets")
+    check_library(library, _PLACE)
+    if isinstance(forms, Mapping):
+        if define:
+            raise FemforgeError(
+                "define is for form files",
+                place=_PLACE,
+                mend="change the forms themselves",
+                code=ExitCode.USAGE,
+            )
+        job = Job(Path(name), kernels=kinds, suffix=suffix, program=forms_of_program(forms, name, functions))
+    else:
+        if functions:
+            raise FemforgeError(
+                "functions is for forms of a program", place=_PLACE, mend="a form file names them itself",
+                code=ExitCode.USAGE,
+            )  # fmt: skip
+        job = Job(Path(forms), dict(define or {}), kernels=kinds, suffix=suffix)
+    passed_over: list[str] = []
+    job = pipeline.with_parameters(job, parameters or {}, _PLACE)
+    prepared = pipeline.prepare([job], passed_over.append)
+    generated = pipeline.generate(prepared, chosen, library=library, join=join)
+    for what in (*passed_over, *generated.refused):
+        warnings.warn(str(what), stacklevel=2)
+    changed = pipeline.write_files(generated.files, Path(folder))
+    written = dict.fromkeys(source.name for source in generated.sources)
+    return Written(Path(folder), tuple(written), tuple(changed), generated.refused)
+
+
+def _words(given: str | Sequence[str], known: Sequence[str], what: str) -> tuple[str, ...]:
+    words = tuple(dict.fromkeys([given] if isinstance(given, str) else given))
+    unknown = [word for word in words if word not in known]
+    if unknown or not words:
+        cause = f"{what} has {unknown[0]!r}" if unknown else f"{what} is empty"
+        raise FemforgeError(cause, place=_PLACE, mend=f"known: {', '.join(known)}", code=ExitCode.USAGE)
+    return words

@@ -1,0 +1,211 @@
+"""Forms that a program holds, on elements of Basix: the same kernels as of a form file, and clear errors."""
+
+from __future__ import annotations
+
+import warnings
+from pathlib import Path
+from typing import Any
+
+import basix.ufl
+import numpy as np
+import pytest
+import ufl
+from places import FORMS
+
+import femforge
+from femforge.elements import to_basix
+from femforge.errors import FemforgeError
+from femforge.formfile import FormFile, read_form_file
+from femforge.pipeline import KINDS, Job, prepare
+from femforge.rebuilt import Rebuilt
+from femforge.ufl_objects import forms_of_program
+
+FILES = sorted(path for path in FORMS.rglob("*.form"))
+
+
+def on_basix(file: FormFile) -> tuple[dict[str, Any], dict[str, Any]]:
+    """The forms and expressions of a file, and their functions, as a program would hold them."""
+    rebuilt = Rebuilt(to_basix)
+    objects: dict[str, Any] = {one.name: rebuilt.form(one.form) for one in file.forms}
+    for one in file.expressions:
+        points = to_basix(one.element) if one.element is not None else None
+        if one.points is not None:
+            points = np.array([[float(x) for x in point] for point in one.points.points])
+        objects[one.name] = (rebuilt.expression(one.expression), points)
+    functions: dict[str, Any] = {name: rebuilt.coefficient(f) for f, name in file.coefficient_names.items()}
+    return objects, functions | {name: rebuilt.constant(c) for c, name in file.constant_names.items()}
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_a_program_gets_the_kernels_of_the_form_file(path: Path) -> None:
+    file = read_form_file(path)
+    objects, functions = on_basix(file)
+    program = forms_of_program(objects, path.stem, functions)
+    expected = prepare([Job(path, kernels=KINDS)])
+    found = prepare([Job(Path(path.stem), kernels=KINDS, program=program)])
+    assert [one.name for one in found] == [one.name for one in expected]
+    for one, other in zip(found, expected, strict=True):
+        ours, theirs = one.analysed.integral, other.analysed.integral
+        assert one.analysed.key == other.analysed.key
+        assert [f.layout for f in ours.packed] == [f.layout for f in theirs.packed]
+        assert [f.name for f in ours.coefficients] == [f.name for f in theirs.coefficients]
+        assert ours.test == theirs.test
+        assert ours.trial == theirs.trial
+        assert ours.constants == theirs.constants
+        assert [(p.degree, p.scheme, p.given) for p in ours.parts] == [
+            (p.degree, p.scheme, p.given) for p in theirs.parts
+        ]
+
+
+def mesh(cell: str = "triangle", dim: int = 2, degree: int = 1) -> ufl.Mesh:
+    return ufl.Mesh(basix.ufl.element("P", cell, degree, shape=(dim,)))
+
+
+def space(*args: Any, on: ufl.Mesh | None = None, **options: Any) -> ufl.FunctionSpace:
+    return ufl.FunctionSpace(on or mesh(), basix.ufl.element(*args, **options))
+
+
+def mass(of: ufl.FunctionSpace) -> ufl.Form:
+    return ufl.inner(ufl.TrialFunction(of), ufl.TestFunction(of)) * ufl.dx
+
+
+def poisson() -> tuple[dict[str, ufl.Form], dict[str, Any]]:
+    domain = mesh()
+    V = space("P", "triangle", 1, on=domain)
+    u, v = ufl.TrialFunction(V), ufl.TestFunction(V)
+    kappa, f, g = ufl.Constant(domain), ufl.Coefficient(V), ufl.Coefficient(V)
+    a = kappa * ufl.inner(ufl.grad(u), ufl.grad(v)) * ufl.dx
+    return {"a": a, "L": f * v * ufl.dx + g * v * ufl.ds(3)}, {"kappa": kappa, "f": f}
+
+
+def generated(folder: Path, forms: Any, **options: Any) -> femforge.Written:
+    return femforge.generate(forms, folder, **{"name": "poisson", "targets": "cpu", **options})
+
+
+def test_files_are_written_and_the_same_again(tmp_path: Path) -> None:
+    forms, functions = poisson()
+    options = {
+        "functions": functions,
+        "kernels": ["element_tensor", "apply"],
+        "parameters": {"scalar": "float32"},
+    }
+    written = generated(tmp_path, forms, **options)
+    assert written.folder == tmp_path
+    assert written.kernels == (
+        "poisson_a_p1_triangle_f32_element_tensor",
+        "poisson_l_p1_triangle_f32_element_tensor",
+        "poisson_l_ds3_p1_triangle_f32_element_tensor",
+        "poisson_a_p1_triangle_f32_apply",
+    )
+    assert not written.refused
+    text = (tmp_path / "poisson/poisson_l_p1_triangle_f32_element_tensor.cpp").read_text()
+    call = 'femforge.generate({"a": a, "L": L}, folder, name="poisson", functions={"f": f, "kappa": kappa}'
+    assert call + ', parameters={"scalar": "float32"})' in text
+    assert "//   | a = kappa * ((grad(v_0)) : (grad(v_1))) * dx" in text
+    assert "//   | L = v_0 * f * dx + v_0 * w0 * ds(3)" in text
+    poisson()  # what a program made before is in no file
+    forms, functions = poisson()
+    assert generated(tmp_path, forms, **options | {"functions": functions}).changed == ()
+
+
+def test_a_form_file_gives_what_the_command_gives(tmp_path: Path) -> None:
+    written = femforge.generate(
+        FORMS / "laplace.form", tmp_path, targets=["cpu"], define={"cell": "interval"}
+    )
+    assert written.kernels == ("laplace_p1_interval_f64_element_tensor",)
+    text = (tmp_path / "laplace/laplace_p1_interval_f64_element_tensor.cpp").read_text()
+    assert "femforge generate laplace.form --define cell=interval" in text
+
+
+def test_what_cannot_be_had_is_left_out_and_warned_of(tmp_path: Path) -> None:
+    V = space("P", "triangle", 1)
+    forms = {"a": mass(V), "M": ufl.Coefficient(V) * ufl.dx}
+    with warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("always")
+        written = generated(
+            tmp_path, forms, parameters={"output": "packed_symmetric"}, targets=("cpu", "hip")
+        )
+    assert written.kernels == ("poisson_a_p1_triangle_f64_packed_element_tensor",)
+    assert {one.target for one in written.refused} == {"cpu", "hip"}
+    assert all(str(one) in [str(w.message) for w in caught] for one in written.refused)
+
+
+def test_an_element_and_a_bubble_are_known_by_what_they_are() -> None:
+    cell = basix.CellType.tetrahedron
+    mini = basix.ufl.enriched_element([basix.ufl.element("P", cell, 1), basix.ufl.element("bubble", cell, 4)])
+    V = ufl.FunctionSpace(mesh("tetrahedron", 3), basix.ufl.blocked_element(mini, shape=(3,)))
+    (form,) = forms_of_program({"a": mass(V)}, "mini").forms
+    assert to_basix(form.form.arguments()[0].ufl_element()) == V.ufl_element()
+
+
+def refusal(folder: Path, forms: Any, **options: Any) -> FemforgeError:
+    with pytest.raises(FemforgeError) as caught:
+        generated(folder / "none", forms, **{"name": "forms", **options})
+    error = caught.value
+    assert error.place
+    assert error.mend
+    assert not (folder / "none").exists()
+    return error
+
+
+V = space("P", "triangle", 1)
+
+
+@pytest.mark.parametrize(
+    ("element", "cause"),
+    [
+        (
+            basix.ufl.element("RT", "triangle", 1),
+            "the element RT of degree 1 on a triangle is not supported yet",
+        ),
+        (basix.ufl.element("N1curl", "triangle", 1), "the element N1E of degree 1 on a triangle"),
+        (
+            basix.ufl.element("P", "triangle", 3, basix.LagrangeVariant.legendre, discontinuous=True),
+            "of the variant legendre is not supported",
+        ),
+        (basix.ufl.real_element("triangle", ()), "a space of real numbers is not supported"),
+        (basix.ufl.element("P", "prism", 1), "there are no elements on a prism"),
+        (basix.ufl.element("iso", "triangle", 1), "is not supported yet"),
+        (
+            basix.ufl.enriched_element(
+                [basix.ufl.element("CR", "triangle", 1), basix.ufl.element("bubble", "triangle", 3)]
+            ),
+            "a custom element is supported where it is a Lagrange element enriched with a bubble",
+        ),
+    ],
+)
+def test_elements_that_are_not_there_are_refused(tmp_path: Path, element: Any, cause: str) -> None:
+    dim = basix.ufl.element("P", element.cell.cellname, 1)
+    on = ufl.Mesh(basix.ufl.blocked_element(dim, shape=(element.cell.topological_dimension,)))
+    test = ufl.TestFunction(ufl.FunctionSpace(on, element))
+    value = test[0] if test.ufl_shape else test
+    error = refusal(tmp_path, {"L": value * ufl.dx})
+    assert cause in error.cause
+    assert error.place == "forms: L"
+
+
+@pytest.mark.parametrize(
+    ("forms", "options", "place", "cause"),
+    [
+        ({}, {}, "forms", "there are no forms"),
+        ({"a": 3}, {}, "forms: a", "a int is neither a form nor an expression with its points"),
+        ({"forms": mass(V)}, {}, "forms: forms", "'forms' is no name of a form"),
+        ({"a b": mass(V)}, {}, "forms: a b", "is no C identifier"),
+        ({"a": mass(V)}, {"name": "two words"}, "two words", "is no C identifier"),
+        ({"a": mass(V)}, {"functions": {"f": 2.0}}, "forms: f", "a float is neither a coefficient nor a constant"),
+        ({"a": mass(V)}, {"functions": {"a": ufl.Coefficient(V)}}, "forms: a", "a form and a function have this name"),
+        ({"a": mass(V)}, {"kernels": "aply"}, "femforge.generate", "kernels has 'aply'"),
+        ({"a": mass(V)}, {"targets": ()}, "femforge.generate", "targets is empty"),
+        ({"a": mass(V)}, {"define": {"cell": "triangle"}}, "femforge.generate", "define is for form files"),
+        ({"a": mass(V)}, {"parameters": {"scalr": "float32"}}, "femforge.generate", "scalr"),
+        ({"a": mass(V)}, {"library": "1x"}, "femforge.generate", "1x"),
+        (FORMS / "mass.form", {"functions": {"f": V}}, "femforge.generate", "functions is for forms of a program"),
+        ({"L": ufl.TestFunction(V) * ufl.dx}, {"kernels": "apply"}, "forms", "no form here has 2 arguments"),
+    ],
+)  # fmt: skip
+def test_what_is_wrong_is_named(
+    tmp_path: Path, forms: Any, options: dict[str, Any], place: str, cause: str
+) -> None:
+    error = refusal(tmp_path, forms, **options)
+    assert cause in error.cause
+    assert error.place == place
