@@ -8,11 +8,12 @@ Stages, each importing only what stands above it in this list: ``errors``, ``ir`
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from femforge.version import __version__
+
 if TYPE_CHECKING:
     from femforge.errors import FemforgeError
     from femforge.generating import Written, generate
 
-__version__ = "0.1.0"
 #: What programs call, and where it is: imported when it is first asked for.
 _DOORS = {
     "FemforgeError": "femforge.errors",

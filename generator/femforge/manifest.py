@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from femforge import __version__
 from femforge.emit.origin import BasisSource, KernelSource
 from femforge.emit.points import points_of
 from femforge.ir.integral import SEEN, TRIAL, Function
 from femforge.kernels.costs import Costs
 from femforge.kernels.element_tensor import ElementKernel
+from femforge.version import __version__
 
 
 def manifest(

@@ -15,7 +15,6 @@ from pathlib import Path
 import click
 
 import femforge
-from femforge import __version__
 from femforge.cli.devices import Build, nvcc
 from femforge.emit.library import LIBRARY, joined_units, registry_name
 from femforge.emit.origin import KernelSource
@@ -24,6 +23,7 @@ from femforge.errors import ExitCode, FemforgeError
 from femforge.pipeline import Generated, write_files
 from femforge.processes import run_session
 from femforge.tuning.folder import RUNTIME_SOURCES
+from femforge.version import __version__
 
 #: Lines of a failed command's output that are shown.
 SHOWN_LINES = 30

@@ -15,9 +15,9 @@ from typing import Any
 
 import click
 
-from femforge import __version__
 from femforge.cli.lines import complain, say
 from femforge.errors import ExitCode, FemforgeError
+from femforge.version import __version__
 
 INTERNAL, INTERRUPTED = 1, 130
 _ERROR = "error: "

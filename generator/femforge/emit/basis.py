@@ -7,7 +7,6 @@ from typing import Any
 
 from flint import fmpq
 
-from femforge import __version__
 from femforge.emit.descriptor import aligned_fields, plain, quoted
 from femforge.emit.expressions import number
 from femforge.emit.head import section
@@ -17,6 +16,7 @@ from femforge.emit.templates import render
 from femforge.kernels.basis_actions import BasisKernel
 from femforge.represent.basis_actions import BasisProblem
 from femforge.represent.numbers import fraction
+from femforge.version import __version__
 
 #: The folder of all basis actions.
 FOLDER = "basis"

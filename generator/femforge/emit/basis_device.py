@@ -7,7 +7,6 @@ from collections.abc import Iterable, Sequence
 
 from flint import fmpq
 
-from femforge import __version__
 from femforge.emit.basis import basis_path
 from femforge.emit.expressions import C_TYPE, number, wrap
 from femforge.emit.origin import BasisSource
@@ -17,6 +16,7 @@ from femforge.kernels.basis_actions import BasisKernel
 from femforge.represent.directions import Matrix
 from femforge.represent.numbers import fraction
 from femforge.represent.tensor_basis import TensorBasis, halves, mirror_sign
+from femforge.version import __version__
 
 
 def device_name(name: str, action: str) -> str:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import textwrap
 
-from femforge import __version__
 from femforge.emit.origin import Origin
 from femforge.emit.points import given_points, points_of
 from femforge.ir.integral import EVALUATED, OVER, SEEN, TRIAL, Constant, Function
 from femforge.kernels.element_tensor import ElementKernel
 from femforge.kernels.realisations.written import WrittenTensors
+from femforge.version import __version__
 
 #: Points that are listed.
 MOST_POINTS = 64

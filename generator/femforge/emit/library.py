@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Sequence
 
-from femforge import __version__
 from femforge.emit.origin import BasisSource, KernelSource, PrintedKernel
 from femforge.emit.platforms import PLATFORMS
 from femforge.emit.templates import copied_header, render
 from femforge.errors import ExitCode, FemforgeError
+from femforge.version import __version__
 
 #: The library that kernels belong to unless they are given another: its header, and the beginning of its functions.
 LIBRARY = "femforge_kernels"

@@ -25,10 +25,10 @@ from typing import Any
 import h5py
 import numpy as np
 
-from femforge import __version__
 from femforge.errors import ExitCode, FemforgeError
 from femforge.schedule.parameters import RENAMED, RENAMED_VALUES
 from femforge.tuning.records import Row, Run, Subject, Values
+from femforge.version import __version__
 
 SCHEMA = 1
 

@@ -9,11 +9,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from femforge import __version__
 from femforge.errors import ExitCode, FemforgeError
 from femforge.tuning.folder import BUILD_LOG, COMPILER, JOURNAL, VARIANTS
 from femforge.tuning.records import Row, Run, Status, Subject
 from femforge.tuning.resources import Usage, from_clang, from_ptxas, readable
+from femforge.version import __version__
 
 _FAILURES: Mapping[str, Status] = {"not_built": "not_built", "crashed": "crashed", "timed_out": "timed_out"}
 

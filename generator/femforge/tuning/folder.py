@@ -15,13 +15,13 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from femforge import __version__
 from femforge.emit.library import LIBRARY, MOST_CONSTANT_BYTES, constant_bytes, library_files
 from femforge.emit.origin import KernelSource
 from femforge.emit.templates import render
 from femforge.errors import ExitCode, FemforgeError
 from femforge.pipeline import write_files
 from femforge.tuning.subjects import Tunable, Variant
+from femforge.version import __version__
 
 VARIANTS, PLAN, JOURNAL = "variants.json", "plan.tsv", "journal.tsv"
 BUILD_LOG, COMPILER = "build.log", "compiler.txt"

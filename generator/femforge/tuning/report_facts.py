@@ -6,7 +6,6 @@ import math
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from femforge import __version__
 from femforge.tuning.records import Row
 from femforge.tuning.report import STATUSES, Series, Sweep, rate
 from femforge.tuning.report_effects import (
@@ -20,6 +19,7 @@ from femforge.tuning.report_effects import (
     spreads,
 )
 from femforge.tuning.report_text import BY_VALUE
+from femforge.version import __version__
 
 Facts = dict[str, Any]
 

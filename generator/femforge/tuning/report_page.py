@@ -7,11 +7,11 @@ import tempfile
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from femforge import __version__
 from femforge.emit.templates import render
 from femforge.errors import ExitCode, FemforgeError
 from femforge.tuning.report_figures import Picture
 from femforge.tuning.report_text import Section
+from femforge.version import __version__
 
 
 def page(archive: str, sections: Sequence[Section], pictures: Sequence[Picture]) -> str:
