@@ -17,7 +17,7 @@ if(TARGET femforge_kernels)
 endif()
 
 install(TARGETS ${femforge_exported} EXPORT femforgeTargets)
-install(DIRECTORY runtime/include/femforge DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
+install(DIRECTORY runtime/include/femforge runtime/adapters/femforge DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
 install(DIRECTORY templates/include/ DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
 install(DIRECTORY runtime/emulation runtime/hip_on_cuda DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/femforge_hip)
 install(EXPORT femforgeTargets NAMESPACE femforge:: DESTINATION ${femforge_cmake_dir})

@@ -18,7 +18,11 @@ die() {
 have() { command -v "$1" >/dev/null 2>&1; }
 
 # note_skipped WHAT HOW: remembers, for the closing summary, what was left out and how to get it.
-note_skipped() { printf '%s\t%s\n' "$1" "$2" >>"$skipped_file"; }
+note_skipped() {
+  local line
+  line=$(printf '%s\t%s' "$1" "$2")
+  grep -qsxF "$line" "$skipped_file" || echo "$line" >>"$skipped_file"
+}
 
 report_skipped() {
   [ -s "$skipped_file" ] || return 0

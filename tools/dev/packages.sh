@@ -66,6 +66,12 @@ ensure_build_tools() {
   [ -e /usr/include/gmsh.h ] || install_packages "reading Gmsh's meshes" libgmsh-dev || true
 }
 
+# Libraries that examples join femforge to: of their tests only.
+ensure_other_codes() {
+  { have pkg-config && pkg-config --exists 'petsc >= 3.18'; } ||
+    install_packages "the examples for PETSc" pkg-config libpetsc-real-dev || true
+}
+
 # The folder of a clang that can compile HIP for AMD GPUs, if there is one.
 amd_llvm() {
   local version

@@ -203,6 +203,7 @@ start_tests() {
 
 run_tests() {
   start_tests
+  ensure_other_codes
   part "Style and types" lint_steps
   part "Generating the kernels of tests/kernels.toml" generate_kernels
   part "C++ tests: CPU, and HIP emulated in several orders and warp widths" cpu_tests
