@@ -123,7 +123,7 @@ class Tensor:
 def _is_contiguous(shape: tuple[int, ...], strides: tuple[int, ...]) -> bool:
     expected = 1
     for extent, stride in zip(reversed(shape), reversed(strides), strict=True):
-        if extent != 1 and stride != expected and math.prod(shape):
+        if extent != 1 and stride != expected and 0 not in shape:
             return False
         expected *= extent
     return True

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 
 from femforge.built.arrays import refused
 from femforge.built.launches import Given, Launch
+from femforge.built.loaded import LoadedKernel
 from femforge.built.spaces import read_space
 
-if TYPE_CHECKING:
-    from femforge.built.kernels import Kernel
 
-
-def value_of(kernel: Kernel, given: Given, dofs: object, num_dofs: int | None, stream: int | None) -> float:
+def value_of(
+    kernel: LoadedKernel, given: Given, dofs: object, num_dofs: int | None, stream: int | None
+) -> float:
     """Sum a functional over all cells.
 
     Args:

@@ -3,74 +3,30 @@
 from __future__ import annotations
 
 import ctypes
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
-
-from numpy.typing import NDArray
+from dataclasses import dataclass
+from typing import Any
 
 from femforge.built.arrays import Borrowed, check_shape, handle_of, is_immutable, new_array, refused
-from femforge.built.description import Description, values_of
+from femforge.built.description import values_of
+from femforge.built.functionals import value_of
 from femforge.built.launches import Launch
-from femforge.built.memory import Buffer, DeviceMemory, HostMemory, Memory
+from femforge.built.loaded import LoadedKernel
+from femforge.built.matrices import assembled
 from femforge.built.mirror import KernelStruct
-
-if TYPE_CHECKING:
-    from femforge.built.operators import Operator
+from femforge.built.operators import Operator, make_operator
+from femforge.built.spaces import Spaces
 
 _TENSORS = ("element_tensor", "geometry")
 _FUNCTIONAL, _MATRIX = "functional", "assemble"
-_INSTEAD = {
-    "apply": "kernel.operator(dofs=...)", "residual": "kernel.operator(dofs=...)",
-    "diagonal": "kernel.operator(dofs=...)", "assemble": "kernel.matrix(dofs=...)",
-    "element_tensor": "kernel(...)", "geometry": "kernel(...)", "functional": "kernel(...)",
-}  # fmt: skip
 
 
 @dataclass(frozen=True, eq=False, repr=False)
-class Kernel(Description):
+class Kernel(LoadedKernel):
     """A kernel of a loaded library, with the description that it carries.
 
     Arrays are those of NumPy, CuPy, PyTorch, JAX or whatever speaks DLPack, in the order of C, where the kernel runs;
     none is copied. Arguments are checked before anything is launched.
     """
-
-    launcher: int = field(default=0, kw_only=True)
-    library: ctypes.CDLL | None = field(default=None, kw_only=True)
-    _memories: dict[int, Memory] = field(default_factory=dict, kw_only=True)
-    _constants: dict[tuple[str, int], tuple[bytes, Buffer]] = field(default_factory=dict, kw_only=True)
-
-    def __repr__(self) -> str:
-        space = " x ".join(name for name in (self.row_element, self.column_element) if name) or "a number"
-        inputs = ", ".join(one.name for one in (*self.coefficients, *self.constants))
-        given = f", of {inputs}" if inputs else ""
-        return (
-            f"<{self.kind} kernel {self.name} ({self.target}, {self.scalar}): {space} on {self.cell}{given}>"
-        )
-
-    @property
-    def is_shared(self) -> bool:
-        """Whether points are numbered as the nodes of the space are, so that cells need no numbers of points."""
-        return {"shared": True}.get(self.numbering, False)
-
-    def memory(self, device: int) -> Memory:
-        """Where the kernel works, on a device of its target.
-
-        Raises:
-            FemforgeError: the library cannot load arrays to a device.
-        """
-        if device not in self._memories:
-            assert self.library is not None
-            on_device = self.target != "cpu"
-            self._memories[device] = DeviceMemory(self.library, device) if on_device else HostMemory()
-        return self._memories[device]
-
-    def constant_buffer(self, name: str, values: NDArray[Any], device: int) -> Buffer:
-        """A constant where the kernel reads it; the last value of each is kept, as loading it takes a while."""
-        known = self._constants.get((name, device))
-        if known is None or known[0] != values.tobytes():
-            known = (values.tobytes(), self.memory(device).keep(values))
-            self._constants[name, device] = known
-        return known[1]
 
     def __call__(
         self,
@@ -107,8 +63,6 @@ class Kernel(Description):
         given = {"coordinates": coordinates, "cells": cells, "geometry": geometry, **fields}
         self.check_kind((*_TENSORS, _FUNCTIONAL))
         if self.kind == _FUNCTIONAL:
-            from femforge.built.functionals import value_of
-
             if out is not None:
                 raise refused(self, "a functional returns a number", "leave it out", "out")
             return value_of(self, given, dofs, num_dofs, handle_of(stream, self))
@@ -143,21 +97,6 @@ class Kernel(Description):
             return (cells, self.entries_per_cell)
         return (cells, *(self.rows, self.columns)[: self.arity])
 
-    def check_kind(self, kinds: tuple[str, ...]) -> None:
-        """Refuse what cannot be done with the kernel.
-
-        Raises:
-            FemforgeError: it is of another kind, or not over cells.
-        """
-        if self.kind not in kinds:
-            instead = _INSTEAD.get(self.kind, "a kernel of another kind")
-            raise refused(self, f"this cannot be done with a kernel of {self.kind}", f"use {instead}")
-        if self.integral != "cell" or self.num_views:
-            raise refused(
-                self, f"it is over {self.integral.replace('_', ' ')}s: its arrays are of cells as seen from there",
-                "call it from C++ (docs/facets.md), or take the form's integral over cells",
-            )  # fmt: skip
-
     def operator(
         self,
         /,
@@ -191,8 +130,6 @@ class Kernel(Description):
         Raises:
             FemforgeError: an argument does not fit, or the kernel is of another kind.
         """
-        from femforge.built.operators import Spaces, make_operator
-
         self.check_kind(("apply", "residual", "diagonal"))
         spaces = Spaces(dofs, num_dofs, trial_dofs, num_trial_dofs)
         given = {"coordinates": coordinates, "cells": cells, "geometry": geometry, **fields}
@@ -222,9 +159,6 @@ class Kernel(Description):
         Raises:
             FemforgeError: an argument does not fit, SciPy is missing, or the kernel is for a device.
         """
-        from femforge.built.matrices import assembled
-        from femforge.built.operators import Spaces
-
         self.check_kind((_MATRIX,))
         spaces = Spaces(dofs, num_dofs, trial_dofs, num_trial_dofs)
         return assembled(self, spaces, {"coordinates": coordinates, "cells": cells, **fields})

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Callable, Mapping, Sequence
 from numbers import Real
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,11 +13,9 @@ from numpy.typing import NDArray
 from femforge.built.arrays import Borrowed, check_shape, check_size, refused
 from femforge.built.description import Input
 from femforge.built.dlpack import Tensor
+from femforge.built.loaded import LoadedKernel
 from femforge.built.mirror import INVALID_ARGUMENT, MISALIGNED, Arguments
 from femforge.errors import ExitCode, FemforgeError
-
-if TYPE_CHECKING:
-    from femforge.built.kernels import Kernel
 
 #: Arguments of calls; a coefficient or a constant with such a name is given with an underscore behind it.
 RESERVED = ("coordinates", "cells", "geometry", "out", "stream", "dofs", "num_dofs", "trial_dofs", "num_trial_dofs",
@@ -47,7 +45,7 @@ class Launch:
 
     def __init__(
         self,
-        kernel: Kernel,
+        kernel: LoadedKernel,
         given: Given,
         stream: int | None,
         *,
@@ -157,7 +155,7 @@ class Launch:
             raise _refusal(self.kernel, code, self.memory.error(code) if code > 0 else "")
 
 
-def _numbers(kernel: Kernel, name: str, given: object) -> NDArray[Any]:
+def _numbers(kernel: LoadedKernel, name: str, given: object) -> NDArray[Any]:
     try:
         return np.ascontiguousarray(given, kernel.scalar)
     except (TypeError, ValueError) as error:
@@ -166,7 +164,7 @@ def _numbers(kernel: Kernel, name: str, given: object) -> NDArray[Any]:
         ) from error
 
 
-def _refusal(kernel: Kernel, code: int, words: str) -> FemforgeError:
+def _refusal(kernel: LoadedKernel, code: int, words: str) -> FemforgeError:
     if code == MISALIGNED:
         return refused(
             kernel, "an array does not begin at a multiple of 16 bytes",
@@ -182,7 +180,7 @@ def _refusal(kernel: Kernel, code: int, words: str) -> FemforgeError:
     )  # fmt: skip
 
 
-def _check_names(kernel: Kernel, given: Given) -> None:
+def _check_names(kernel: LoadedKernel, given: Given) -> None:
     """All that a kernel takes has to be given, and nothing else."""
     wanted = expected_names(kernel)
     missing = [name for name in wanted if given.get(name) is None]
@@ -194,7 +192,7 @@ def _check_names(kernel: Kernel, given: Given) -> None:
         raise refused(kernel, f"it does not take {', '.join(unknown)}", f"leave it out: {takes}")
 
 
-def expected_names(kernel: Kernel) -> list[str]:
+def expected_names(kernel: LoadedKernel) -> list[str]:
     """What a kernel takes by name: its geometry, coefficients and constants."""
     fields = (*kernel.coefficients, *kernel.constants)
     names = [*_GEOMETRY_NAMES[kernel.input], *(keyword(one.name) for one in fields)]
@@ -223,7 +221,7 @@ def _add_points(launch: Launch, given: Given) -> None:
     launch.point_to("cells", cells)
 
 
-def check_range(kernel: Kernel, name: str, numbers: NDArray[Any], count: int, what: str) -> None:
+def check_range(kernel: LoadedKernel, name: str, numbers: NDArray[Any], count: int, what: str) -> None:
     """Compare numbers with how many things there are."""
     if not numbers.size:
         return

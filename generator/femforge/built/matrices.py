@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
 from femforge.built.arrays import refused
 from femforge.built.launches import Given, Launch
-from femforge.built.operators import Spaces, imported, read_spaces, scatter_of
+from femforge.built.loaded import LoadedKernel
+from femforge.built.operators import imported, scatter_of
+from femforge.built.spaces import Spaces, read_spaces
 
-if TYPE_CHECKING:
-    from femforge.built.kernels import Kernel
 
-
-def assembled(kernel: Kernel, given: Spaces, fields: Given) -> Any:
+def assembled(kernel: LoadedKernel, given: Spaces, fields: Given) -> Any:
     """The matrix, as ``scipy.sparse.csr_array``.
 
     Raises:

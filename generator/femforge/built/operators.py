@@ -3,30 +3,17 @@
 from __future__ import annotations
 
 import importlib
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from femforge.built.arrays import Borrowed, handle_of, is_immutable, new_array, refused
 from femforge.built.launches import Given, Launch, check_range
+from femforge.built.loaded import LoadedKernel
 from femforge.built.scatter_lists import SCATTERS, Lists, Scatter
-from femforge.built.spaces import Space, integers, read_space
+from femforge.built.spaces import Space, Spaces, integers, read_spaces, vector_sizes
 from femforge.errors import ExitCode, FemforgeError
-
-if TYPE_CHECKING:
-    from femforge.built.kernels import Kernel
-
-
-@dataclass(frozen=True)
-class Spaces:
-    """Dofs as the caller gives them: of the test space, and of the trial space where it is another one."""
-
-    dofs: object
-    num_dofs: int | None
-    trial_dofs: object
-    num_trial_dofs: int | None
 
 
 class Operator:
@@ -43,7 +30,7 @@ class Operator:
     """
 
     def __init__(
-        self, kernel: Kernel, launch: Launch, shape: tuple[int, ...], adds: bool, like: object
+        self, kernel: LoadedKernel, launch: Launch, shape: tuple[int, ...], adds: bool, like: object
     ) -> None:
         self.kernel, self.shape, self.dtype = kernel, shape, np.dtype(kernel.scalar)
         self._launch, self._adds, self._like = launch, adds, like
@@ -141,7 +128,7 @@ class Operator:
         return linalg.LinearOperator(self.shape, matvec=self.matvec, dtype=self.dtype)
 
 
-def imported(module: str, package: str, kernel: Kernel) -> Any:
+def imported(module: str, package: str, kernel: LoadedKernel) -> Any:
     """A module of a package that not everybody has.
 
     Raises:
@@ -159,7 +146,7 @@ def imported(module: str, package: str, kernel: Kernel) -> Any:
 # -- making them ---------------------------------------------------------------------------------------------
 
 
-def scatter_of(kernel: Kernel) -> Scatter:
+def scatter_of(kernel: LoadedKernel) -> Scatter:
     """How results of the kernel's cells meet.
 
     Raises:
@@ -174,46 +161,8 @@ def scatter_of(kernel: Kernel) -> Scatter:
     return scatter
 
 
-def read_spaces(kernel: Kernel, given: Spaces, scatter: Scatter) -> tuple[Space | None, Space | None]:
-    """The space of results and the trial space, as far as they are read through offsets.
-
-    Raises:
-        FemforgeError: dofs are missing, or not needed, or do not fit.
-    """
-    rows = trial = None
-    if not scatter.results_by_cell:
-        rows = read_space(kernel, given.dofs, given.num_dofs, kernel.nodes, kernel.components)
-    elif given.dofs is not None or given.num_dofs is not None:
-        raise refused(kernel, "its results are [cell][dof], and need no dofs", "leave them out", "dofs")
-    if kernel.trial_nodes:
-        trial = read_space(
-            kernel,
-            given.trial_dofs,
-            given.num_trial_dofs,
-            kernel.trial_nodes,
-            _trial_components(kernel),
-            "trial_dofs",
-        )
-    elif given.trial_dofs is not None or given.num_trial_dofs is not None:
-        raise refused(kernel, "it has no trial space of its own", "leave them out", "trial_dofs")
-    if rows and trial and len(rows.numbers) != len(trial.numbers):
-        raise refused(
-            kernel, f"there are {len(trial.numbers)} cells, and {len(rows.numbers)} in dofs",
-            "give dofs of the same cells", "trial_dofs",
-        )  # fmt: skip
-    return rows, trial
-
-
-def _trial_components(kernel: Kernel) -> int:
-    """Components at a node of the trial space, or of what expressions read."""
-    if kernel.column_element:
-        return kernel.columns // kernel.trial_nodes
-    sizes = [one.size for one in kernel.coefficients if one.vector and one.element != kernel.row_element]
-    return sizes[0] // kernel.trial_nodes if sizes else 1
-
-
 def make_operator(
-    kernel: Kernel, given: Spaces, constrained: object, fields: Given, stream: int | None
+    kernel: LoadedKernel, given: Spaces, constrained: object, fields: Given, stream: int | None
 ) -> Operator:
     """Bind a kernel to a mesh.
 
@@ -237,16 +186,6 @@ def make_operator(
     shape = (height, width) if kernel.kind == "apply" else (height,)
     like = fields["coordinates"] if fields.get("coordinates") is not None else fields.get("geometry")
     return Operator(kernel, launch, shape, not scatter.results_by_cell, like)
-
-
-def vector_sizes(kernel: Kernel, rows: Space | None, trial: Space | None) -> dict[str, int]:
-    """Entries of the L-vectors of coefficients, by element."""
-    sizes: dict[str, int] = {}
-    if trial:
-        sizes = {one.element: trial.size for one in kernel.coefficients if one.vector}
-    if rows:
-        sizes[kernel.row_element] = rows.size
-    return sizes
 
 
 def bind_lists(launch: Launch, lists: Lists, rows: Space | None, trial: Space | None) -> None:
@@ -283,7 +222,7 @@ def bind_lists(launch: Launch, lists: Lists, rows: Space | None, trial: Space | 
         arguments.element_vectors = room.pointer
 
 
-def _ordered(space: Space, lists: Lists, kernel: Kernel) -> NDArray[Any]:
+def _ordered(space: Space, lists: Lists, kernel: LoadedKernel) -> NDArray[Any]:
     offsets = space.offsets if lists.order is None else space.offsets[lists.order]
     return np.ascontiguousarray(offsets, kernel.index_type)
 

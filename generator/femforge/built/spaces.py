@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
 
 from femforge.built.arrays import Borrowed, refused
 from femforge.built.dlpack import Tensor, borrow, device_of
+from femforge.built.loaded import LoadedKernel
 from femforge.built.memory import host_view
-
-if TYPE_CHECKING:
-    from femforge.built.kernels import Kernel
+from femforge.built.scatter_lists import Scatter
 
 _INTEGERS = ("int32", "int64", "uint32", "uint64", "int16", "uint16", "int8", "uint8")
 
@@ -51,8 +49,18 @@ class Space:
         return ordered.reshape(len(entries), -1)
 
 
+@dataclass(frozen=True)
+class Spaces:
+    """Dofs as the caller gives them: of the test space, and of the trial space where it is another one."""
+
+    dofs: object
+    num_dofs: int | None
+    trial_dofs: object
+    num_trial_dofs: int | None
+
+
 def read_space(
-    kernel: Kernel, dofs: object, num_dofs: int | None, nodes: int, components: int, name: str = "dofs"
+    kernel: LoadedKernel, dofs: object, num_dofs: int | None, nodes: int, components: int, name: str = "dofs"
 ) -> Space:
     """The space of some dofs, checked.
 
@@ -89,7 +97,7 @@ def read_space(
     return Space(numbers, size, components, kernel.component_order == "planar" and components > 1)
 
 
-def integers(kernel: Kernel, array: object, name: str) -> NDArray[np.int64]:
+def integers(kernel: LoadedKernel, array: object, name: str) -> NDArray[np.int64]:
     """Integers of the host or of the kernel's device, copied.
 
     Raises:
@@ -109,6 +117,54 @@ def integers(kernel: Kernel, array: object, name: str) -> NDArray[np.int64]:
     return host_view(tensor).astype(np.int64)
 
 
-def _check_integers(kernel: Kernel, tensor: Tensor, name: str) -> None:
+def _check_integers(kernel: LoadedKernel, tensor: Tensor, name: str) -> None:
     if tensor.dtype not in (*_INTEGERS, "bool"):
         raise refused(kernel, f"its entries are {tensor.dtype} and no integers", "give integers", name)
+
+
+def read_spaces(kernel: LoadedKernel, given: Spaces, scatter: Scatter) -> tuple[Space | None, Space | None]:
+    """The space of results and the trial space, as far as they are read through offsets.
+
+    Raises:
+        FemforgeError: dofs are missing, or not needed, or do not fit.
+    """
+    rows = trial = None
+    if not scatter.results_by_cell:
+        rows = read_space(kernel, given.dofs, given.num_dofs, kernel.nodes, kernel.components)
+    elif given.dofs is not None or given.num_dofs is not None:
+        raise refused(kernel, "its results are [cell][dof], and need no dofs", "leave them out", "dofs")
+    if kernel.trial_nodes:
+        trial = read_space(
+            kernel,
+            given.trial_dofs,
+            given.num_trial_dofs,
+            kernel.trial_nodes,
+            _trial_components(kernel),
+            "trial_dofs",
+        )
+    elif given.trial_dofs is not None or given.num_trial_dofs is not None:
+        raise refused(kernel, "it has no trial space of its own", "leave them out", "trial_dofs")
+    if rows and trial and len(rows.numbers) != len(trial.numbers):
+        raise refused(
+            kernel, f"there are {len(trial.numbers)} cells, and {len(rows.numbers)} in dofs",
+            "give dofs of the same cells", "trial_dofs",
+        )  # fmt: skip
+    return rows, trial
+
+
+def _trial_components(kernel: LoadedKernel) -> int:
+    """Components at a node of the trial space, or of what expressions read."""
+    if kernel.column_element:
+        return kernel.columns // kernel.trial_nodes
+    sizes = [one.size for one in kernel.coefficients if one.vector and one.element != kernel.row_element]
+    return sizes[0] // kernel.trial_nodes if sizes else 1
+
+
+def vector_sizes(kernel: LoadedKernel, rows: Space | None, trial: Space | None) -> dict[str, int]:
+    """Entries of the L-vectors of coefficients, by element."""
+    sizes: dict[str, int] = {}
+    if trial:
+        sizes = {one.element: trial.size for one in kernel.coefficients if one.vector}
+    if rows:
+        sizes[kernel.row_element] = rows.size
+    return sizes
