@@ -10,7 +10,7 @@ from femforge.built.arrays import refused
 from femforge.built.launches import Given, Launch
 from femforge.built.loaded import LoadedKernel
 from femforge.built.operators import imported, scatter_of
-from femforge.built.spaces import Spaces, read_spaces
+from femforge.built.spaces import Space, Spaces, check_same_cells, integers, read_space
 
 
 def assembled(kernel: LoadedKernel, given: Spaces, fields: Given) -> Any:
@@ -27,16 +27,12 @@ def assembled(kernel: LoadedKernel, given: Spaces, fields: Given) -> Any:
         )
     sparse = imported("scipy.sparse", "scipy", kernel)
     scatter = scatter_of(kernel)
-    rows, trial = read_spaces(kernel, given, scatter)
-    assert rows is not None
-    columns = trial or rows
+    rows = _space(kernel, given.dofs, given.num_dofs, kernel.rows, "dofs")
+    columns = rows
+    if given.trial_dofs is not None or kernel.row_element != kernel.column_element:
+        columns = _space(kernel, given.trial_dofs, given.num_trial_dofs, kernel.columns, "trial_dofs")
+        check_same_cells(kernel, rows, columns)
     row, column = rows.dofs(), columns.dofs()
-    if (row.shape[1], column.shape[1]) != (kernel.rows, kernel.columns):
-        raise refused(
-            kernel,
-            "components of its element have dofs in common",
-            "take element tensors, and add them by their dofs",
-        )
     places = (row[:, :, None] * columns.size + column[:, None, :]).reshape(len(row), -1)
     kept, nonzeros = np.unique(places, return_inverse=True)
     lists = scatter.lists(rows.numbers)
@@ -53,3 +49,10 @@ def assembled(kernel: LoadedKernel, given: Spaces, fields: Given) -> Any:
         launch.run(None)
     begin = np.searchsorted(kept, np.arange(rows.size + 1) * columns.size)
     return sparse.csr_array((values, kept % columns.size, begin), shape=(rows.size, columns.size))
+
+
+def _space(kernel: LoadedKernel, dofs: object, num_dofs: int | None, per_cell: int, name: str) -> Space:
+    """The space of rows or columns; descriptors of ``assemble`` do not say how many components a node has."""
+    width = integers(kernel, dofs, name).shape[-1:]
+    nodes = width[0] if width and width[0] and per_cell % width[0] == 0 else per_cell
+    return read_space(kernel, dofs, num_dofs, nodes, per_cell // nodes, name)

@@ -144,12 +144,22 @@ def read_spaces(kernel: LoadedKernel, given: Spaces, scatter: Scatter) -> tuple[
         )
     elif given.trial_dofs is not None or given.num_trial_dofs is not None:
         raise refused(kernel, "it has no trial space of its own", "leave them out", "trial_dofs")
-    if rows and trial and len(rows.numbers) != len(trial.numbers):
+    if rows and trial:
+        check_same_cells(kernel, rows, trial)
+    return rows, trial
+
+
+def check_same_cells(kernel: LoadedKernel, rows: Space, trial: Space) -> None:
+    """Compare the numbers of cells of two spaces.
+
+    Raises:
+        FemforgeError: they differ.
+    """
+    if len(rows.numbers) != len(trial.numbers):
         raise refused(
             kernel, f"there are {len(trial.numbers)} cells, and {len(rows.numbers)} in dofs",
             "give dofs of the same cells", "trial_dofs",
         )  # fmt: skip
-    return rows, trial
 
 
 def _trial_components(kernel: LoadedKernel) -> int:
