@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from built_kernels import data, dense
+from built_data import data, dense
 from scipy.sparse.linalg import cg
 from small_fem import unit_mesh
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from built_kernels import data, dense
+from built_data import data, dense
 from small_fem import unit_mesh
 
 from femforge.built import Input, KernelLibrary

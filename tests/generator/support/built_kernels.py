@@ -1,22 +1,16 @@
-"""A small library of kernels, built once for all tests of ``femforge.load``, and meshes and data for them."""
+"""A small library of kernels, built once for all tests of ``femforge.load``."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
-import numpy as np
 from compilers import LAUNCHER
-from numpy.typing import NDArray
 from places import EMULATION, FORMS
-from small_fem import unit_mesh
 
 import femforge
 from femforge.cli import run
 
-Array = NDArray[Any]
 #: All arguments of forms at once: an L-vector c, w on each cell, a constant k.
 TERMS = """
 cell = "triangle"
@@ -118,56 +112,3 @@ def build_emulated(folder: Path) -> Path:
     flags = ["-O0", "-fopenmp", "-x", "c++", "-Wno-unknown-pragmas", f"-I{EMULATION}"]
     (path,) = femforge.build(folder, targets=["hip"], compiler=[*LAUNCHER, "c++"], flags=flags)
     return path
-
-
-@dataclass(frozen=True)
-class Data:
-    """A mesh of triangles whose points are the nodes of P1, and what the forms take.
-
-    Attributes:
-        points: [point][2].
-        cells: [cell][3], int32.
-        c, w, k: [point], [cell], [1].
-        x: [point].
-    """
-
-    points: Array
-    cells: Array
-    c: Array
-    w: Array
-    k: Array
-    x: Array
-
-    @property
-    def by_cell(self) -> dict[str, Array]:
-        """All arguments of element tensors."""
-        return {
-            "coordinates": self.points,
-            "cells": self.cells,
-            "c": self.c[self.cells],
-            "w": self.w,
-            "k": self.k,
-        }
-
-    @property
-    def of_mesh(self) -> dict[str, Any]:
-        """All arguments of operators and functionals."""
-        return {**self.by_cell, "c": self.c, "dofs": self.cells, "num_dofs": len(self.points)}
-
-
-def data(scalar: str = "float64", n: int = 5) -> Data:
-    """Random data on a distorted mesh, its cells in no order."""
-    mesh, rng = unit_mesh("triangle", n, 0.2), np.random.default_rng(4)
-    count, cells = len(mesh.points), rng.permutation(mesh.cells).astype(np.int32)
-    values = [rng.uniform(0.5, 1.5, size) for size in (count, len(cells), 1)]
-    c, w, k = (np.array(one, scalar) for one in values)
-    return Data(mesh.points.astype(scalar), cells, c, w, k, rng.uniform(-1, 1, count).astype(scalar))
-
-
-def dense(tensors: Array, dofs: Array, size: int) -> Array:
-    """The assembled matrix (or vector) of element tensors."""
-    shape = (size,) * (tensors.ndim - 1)
-    matrix = np.zeros(shape)
-    index = (dofs[:, :, None], dofs[:, None, :]) if tensors.ndim == 3 else (dofs,)
-    np.add.at(matrix, index, tensors)
-    return matrix
