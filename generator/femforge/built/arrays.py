@@ -167,7 +167,7 @@ def check_size(kernel: Description, name: str, tensor: Tensor, expected: Sequenc
     ):
         raise refused(
             kernel,
-            f"its shape is {tensor.shape} instead of ({', '.join(map(str, expected))})",
+            f"its shape is {tensor.shape} instead of {tuple(expected)}",
             f"give {words}",
             name,
         )

@@ -97,7 +97,12 @@ def _library(kernels: KernelFolder, target: str, sources: Sequence[Path], compil
         return library
     unfinished = folder / BUILD / f"new-{library.name}"
     # shorter than with whole paths: folders of hundreds of kernels stay below the system's limit
-    _run(compiler.link_command([path.relative_to(folder) for path in objects], unfinished), folder, library)
+    _run(
+        compiler.link_command([path.relative_to(folder) for path in objects], unfinished),
+        folder,
+        library,
+        unfinished,
+    )
     noted.unlink(missing_ok=True)
     unfinished.replace(library)
     noted.write_text(key)
@@ -117,7 +122,7 @@ def _objects(kernels: KernelFolder, target: str, sources: Sequence[Path], compil
     def compile_one(source: Path) -> None:
         out = objects[source]
         unfinished = out.with_name(f"new-{out.name}")
-        _run(compiler.compile_command(kernels.path, source, unfinished), kernels.path, source)
+        _run(compiler.compile_command(kernels.path, source, unfinished), kernels.path, source, unfinished)
         unfinished.replace(out)
 
     with ThreadPoolExecutor(_jobs()) as pool:
@@ -135,8 +140,8 @@ def _jobs() -> int:
     return max(1, int(asked) if asked.isdecimal() else len(os.sched_getaffinity(0)))
 
 
-def _run(command: Sequence[str], folder: Path, place: Path) -> None:
-    """Run a compiler.
+def _run(command: Sequence[str], folder: Path, place: Path, out: Path) -> None:
+    """Run a compiler, which makes a file; where it fails, there is none.
 
     Raises:
         FemforgeError: it fails (code ENVIRONMENT).
@@ -151,6 +156,8 @@ def _run(command: Sequence[str], folder: Path, place: Path) -> None:
         stdin=subprocess.DEVNULL,
     )
     if done.returncode:
+        with contextlib.suppress(FileNotFoundError):
+            out.unlink()
         lines = (done.stderr + done.stdout).strip().splitlines()
         shown = [f"  | {line}" for line in lines[:_SHOWN_LINES]]
         shown += [f"  | ... {len(lines) - _SHOWN_LINES} more lines"] if len(lines) > _SHOWN_LINES else []

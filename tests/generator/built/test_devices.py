@@ -5,15 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-import numpy as np
 import pytest
 from built_data import data
 from built_kernels import DEVICE_CONFIG, build_emulated, build_on_cpu, generate
 from device_checks import Device, check_all
-from dlpack_arrays import DeviceArray, Exporter
+from dlpack_arrays import DeviceArray
 
 import femforge
 from femforge.built import KernelLibrary
+from femforge.built.memory import DeviceMemory
 from femforge.cli.devices import has_nvidia_gpu, nvcc
 from femforge.errors import FemforgeError
 
@@ -57,8 +57,13 @@ def test_refusals(emulated: KernelLibrary, monkeypatch: pytest.MonkeyPatch) -> N
     refusal("lies in cpu memory, and the kernel takes the memory of a ROCm device", coordinates=some.points)
     refusal("is no stream", stream="fast")
     refusal("it lies on device 1, and coordinates on device 0", c=device.array(some.by_cell["c"], 1))
-    room = device.array(np.append(0.0, some.points))
-    points = Exporter(room.pointer + 8, some.points.shape, "float64", (10, 0))
-    refusal("does not begin at a multiple of 16 bytes", coordinates=points)
+    for code, words in (
+        (-2, "multiple of 16 bytes"),
+        (-1, "refuses its arguments"),
+        (2, r"out of memory|\(2\)"),
+    ):
+        with monkeypatch.context() as patch:
+            patch.setattr(DeviceMemory, "launch", lambda *_, code=code: code)
+            refusal(words)
     monkeypatch.delattr(DeviceArray, "new_empty")
     refusal("nobody says how DeviceArray makes an array")
