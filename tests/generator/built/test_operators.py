@@ -83,6 +83,30 @@ def test_components(library: KernelLibrary, order: str) -> None:
     np.testing.assert_allclose(matrix.toarray(), expected, atol=1e-12)
 
 
+def test_two_spaces(library: KernelLibrary) -> None:
+    """P2 times P1, applied and assembled; and an expression, whose values are [cell][dof]."""
+    some, rng = data(), np.random.default_rng(3)
+    mesh, count = {"coordinates": some.points, "cells": some.cells}, len(some.points)
+    rows = np.array([rng.permutation(60)[:6] for _ in some.cells])
+    spaces = {"dofs": rows, "num_dofs": 60, "trial_dofs": some.cells, "num_trial_dofs": count}
+    w = some.c[some.cells]
+    tensors = library.find(kind="element_tensor", form_file="mixed.form", form="a")(w=w, **mesh)
+    expected = np.zeros((60, count))
+    np.add.at(expected, (rows[:, :, None], some.cells[:, None, :]), tensors)
+    for scatter in ("colour", "gather"):
+        operator = library.find(kind="apply", form_file="mixed.form", scatter=scatter).operator(
+            w=w, **spaces, **mesh
+        )
+        assert operator.shape == (60, count)
+        np.testing.assert_allclose(operator @ some.x, expected @ some.x, atol=1e-13)
+    matrix = library.find(kind="assemble", form_file="mixed.form").matrix(w=w, **spaces, **mesh)
+    np.testing.assert_allclose(matrix.toarray(), expected, atol=1e-13)
+    values = library.find(kind="element_tensor", form_file="mixed.form", form="s")(w=w, **mesh)
+    kernel = library.find(kind="residual", form_file="mixed.form")
+    found = kernel.operator(trial_dofs=some.cells, num_trial_dofs=count, w=some.c, **mesh)()
+    np.testing.assert_allclose(found, values.ravel(), atol=1e-13)
+
+
 def test_poisson_by_cg(library: KernelLibrary) -> None:
     """-div grad u = 2 pi^2 sin(pi x) sin(pi y), u = 0 on the boundary, by SciPy's conjugate gradients."""
     mesh = unit_mesh("triangle", 12)

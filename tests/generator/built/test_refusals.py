@@ -103,7 +103,7 @@ def test_operators_in_use(library: KernelLibrary, monkeypatch: pytest.MonkeyPatc
     refusal(kernel, "float32 instead of float64", operator, SOME.x.astype("float32"), mend="scalar=float32")
     refusal(kernel, "acts on a vector", operator)
     refusal(kernel, "no arrays for cpu", operator.cupy, mend="cuda")
-    residual = library.find(kind="residual").operator(**SOME.of_mesh)
+    residual = library.find(kind="residual", form_file="source.form").operator(**SOME.of_mesh)
     refusal(residual.kernel, "acts on nothing", residual, SOME.x)
     refusal(residual.kernel, "no linear operator", residual.scipy, mend="apply")
     by_cell = applied(library, "element")

@@ -23,7 +23,24 @@ k = Constant(cell)
 HEAT = TERMS + "a = (c*inner(grad(u), grad(v)) + w*u*v + k*u.dx(0)*v)*dx\n"
 SOURCE = TERMS + "L = (c + k*w)*v*dx\n"
 ENERGY = TERMS + "M = (c*c + k*w)*dx\n"
+#: Two spaces, and values at points, which are stored cell by cell.
+MIXED = """
+cell = "triangle"
+V, W = FiniteElement("Lagrange", cell, 2), FiniteElement("Lagrange", cell, 1)
+v, u, w = TestFunction(V), TrialFunction(W), Coefficient(W)
+a = (1 + w)*u.dx(0)*v*dx
+s = grad(w), [[0.25, 0.25]]
+expressions = [s]
+"""
 CONFIG = f"""
+[[kernels]]
+form = "mixed.form"
+kernel = ["element_tensor", "assemble", "residual"]
+[[kernels]]
+form = "mixed.form"
+kernel = "apply"
+parameters = {{ scatter = ["colour", "gather"] }}
+suffix = "{{scatter}}"
 [[kernels]]
 form = "heat.form"
 kernel = ["element_tensor", "diagonal", "assemble"]
@@ -84,7 +101,7 @@ kernel = "functional"
 
 def generate(folder: Path, config: str, targets: Sequence[str]) -> Path:
     """Write the forms, and their kernels into a folder ``kernels``."""
-    for name, text in (("heat", HEAT), ("source", SOURCE), ("energy", ENERGY)):
+    for name, text in (("heat", HEAT), ("source", SOURCE), ("energy", ENERGY), ("mixed", MIXED)):
         (folder / f"{name}.form").write_text(text)
     (folder / "kernels.toml").write_text(config)
     out = folder / "kernels"
