@@ -2,7 +2,9 @@
 
 Stages, each importing only what stands above it in this list: ``errors``, ``ir``, ``reference``,
 ``elements``, ``formfile``, ``analysis``, ``represent``, ``schedule``, ``kernels``, ``emit``,
-``pipeline``, ``cli``. ``docs/architecture.md`` describes them, ``docs/python.md`` what a program calls.
+``pipeline``, ``cli``. ``docs/architecture.md`` describes them.
+
+``generate`` writes kernels, ``build`` compiles them, ``load`` brings them to Python (``docs/python.md``).
 """
 
 from importlib import import_module
@@ -11,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from femforge.version import __version__
 
 if TYPE_CHECKING:
+    from femforge.built import build, load
     from femforge.errors import FemforgeError
     from femforge.generating import Written, generate
 
@@ -18,9 +21,11 @@ if TYPE_CHECKING:
 _DOORS = {
     "FemforgeError": "femforge.errors",
     "Written": "femforge.generating",
+    "build": "femforge.built",
     "generate": "femforge.generating",
+    "load": "femforge.built",
 }
-__all__ = ["FemforgeError", "Written", "__version__", "generate"]
+__all__ = ["FemforgeError", "Written", "__version__", "build", "generate", "load"]
 
 
 def __getattr__(name: str) -> Any:

@@ -20,13 +20,13 @@ from femforge.emit.library import (
     copied_headers,
     header_name,
     library_files,
-    registry_name,
     unit_names,
 )
 from femforge.emit.origin import BasisSource, KernelSource, Origin
 from femforge.emit.platforms import PLATFORMS
 from femforge.emit.sources import kernel_source
 from femforge.errors import ExitCode, FemforgeError, counted, use
+from femforge.files import MANIFEST, registry_name
 from femforge.formfile import FormFile, NamedExpression, NamedForm, read_form_file
 from femforge.ir.identity import integral_key
 from femforge.ir.integral import Integral
@@ -41,7 +41,6 @@ from femforge.schedule.parameters import Parameters, check_per_target
 TARGETS = ("cpu", "cuda", "hip")
 #: Kinds of kernels that are made from forms.
 KINDS = ("element_tensor", *ARITY)
-MANIFEST = "femforge_manifest.json"
 Override = int | float | str
 
 

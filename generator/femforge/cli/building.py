@@ -16,10 +16,11 @@ import click
 
 import femforge
 from femforge.cli.devices import Build, nvcc
-from femforge.emit.library import LIBRARY, joined_units, registry_name
+from femforge.emit.library import LIBRARY, joined_units
 from femforge.emit.origin import KernelSource
 from femforge.emit.templates import render
 from femforge.errors import ExitCode, FemforgeError
+from femforge.files import registry_name
 from femforge.pipeline import Generated, write_files
 from femforge.processes import run_session
 from femforge.tuning.folder import RUNTIME_SOURCES

@@ -29,8 +29,8 @@ from femforge.cli.options import (
 from femforge.cli.tables import generated_table, origins_text, print_table
 from femforge.emit.library import LIBRARY, check_library
 from femforge.errors import ExitCode, FemforgeError
+from femforge.files import MANIFEST
 from femforge.pipeline import (
-    MANIFEST,
     TARGETS,
     Generated,
     Job,

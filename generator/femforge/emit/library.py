@@ -9,6 +9,7 @@ from femforge.emit.origin import BasisSource, KernelSource, PrintedKernel
 from femforge.emit.platforms import PLATFORMS
 from femforge.emit.templates import copied_header, render
 from femforge.errors import ExitCode, FemforgeError
+from femforge.files import registry_name
 from femforge.version import __version__
 
 #: The library that kernels belong to unless they are given another: its header, and the beginning of its functions.
@@ -50,11 +51,6 @@ def check_library(name: str, place: str) -> str:
 def header_name(library: str) -> str:
     """The one header that includes those of all kernels of a library."""
     return f"{library}.h"
-
-
-def registry_name(library: str, target: str) -> str:
-    """The source of the table of all kernels of a target."""
-    return f"{library}_registry_{target}.cpp"
 
 
 def unit_names(library: str, target: str, kernels: int, most: int) -> list[str]:

@@ -9,7 +9,7 @@ import pytest
 from cli_support import CommandLine, contents
 
 from femforge.errors import ExitCode
-from femforge.pipeline import MANIFEST
+from femforge.files import MANIFEST
 from femforge.represent.basis_actions import ACTIONS
 
 ASK = ["generate", "--kernel", "basis"]

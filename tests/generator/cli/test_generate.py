@@ -17,7 +17,8 @@ from places import FORMS
 
 import femforge
 from femforge.errors import ExitCode
-from femforge.pipeline import MANIFEST, TARGETS, Job, generate, prepare
+from femforge.files import MANIFEST
+from femforge.pipeline import TARGETS, Job, generate, prepare
 from femforge.schedule.parameters import Parameters
 
 NAME = "laplace_p1_triangle_f64_element_tensor"

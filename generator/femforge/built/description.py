@@ -1,0 +1,130 @@
+"""What the descriptor of a kernel says, as plain data."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from typing import Any
+
+from femforge.built.mirror import InputStruct, KernelStruct
+
+
+@dataclass(frozen=True)
+class Input:
+    """A coefficient or a constant.
+
+    Attributes:
+        name: as in the form file.
+        element: readable name of its element; ``constant`` for a constant.
+        size: scalars for each cell (coefficient) or in all (constant).
+        vector: whether the kernel reads it as a global vector.
+        points: of data at quadrature points, their places on the reference cell, [point][gdim]; else empty.
+    """
+
+    name: str
+    element: str
+    size: int
+    vector: bool = False
+    points: tuple[tuple[float, ...], ...] = ()
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Description:
+    """The constant description that every kernel carries: ``femforge_kernel`` of ``femforge_descriptor.h``.
+
+    Attributes are called and meant as there, but for ``kind`` (``kernel`` there); what may be left out is empty or 0.
+    """
+
+    name: str
+    kind: str
+    form_file: str
+    form: str
+    target: str
+    key: str
+    scalar: str
+    representation: str
+    integral: str
+    cell: str
+    coordinate_element: str
+    row_element: str
+    column_element: str
+    dof_order: str
+    component_order: str
+    subdomains: tuple[int, ...]
+    gdim: int
+    arity: int
+    rows: int
+    columns: int
+    entries_per_cell: int
+    quadrature_degree: int
+    quadrature_points: int
+    coefficients: tuple[Input, ...]
+    constants: tuple[Input, ...]
+    input: str
+    output: str
+    geometry_size: int
+    coordinate_nodes: int
+    scatter: str
+    index_type: str
+    numbering: str
+    constraints: bool
+    nodes: int
+    components: int
+    trial_nodes: int
+    macro_cells: int
+    block_nodes: int
+    mapping: str
+    unroll: str
+    realisation: str
+    k_place: str
+    element_batch: int
+    concurrent_elements: int
+    interleave_stores: bool
+    threads: int
+    shared_bytes: int
+    flops_per_cell: float
+    bytes_per_cell: float
+    paper_flops_per_cell: float
+    num_views: int
+    view_size: int
+
+    @property
+    def elements(self) -> dict[str, str]:
+        """Elements by what they are of: ``coordinates``, ``rows``, ``columns``; those that there are."""
+        names = {
+            "coordinates": self.coordinate_element,
+            "rows": self.row_element,
+            "columns": self.column_element,
+        }
+        return {what: name for what, name in names.items() if name}
+
+    @property
+    def costs(self) -> dict[str, float]:
+        """Counted operations and bytes of a cell: ``flops``, ``bytes``, ``paper_flops``."""
+        return {
+            "flops": self.flops_per_cell, "bytes": self.bytes_per_cell, "paper_flops": self.paper_flops_per_cell,
+        }  # fmt: skip
+
+
+_FLAGS = ("constraints", "interleave_stores")
+
+
+def values_of(kernel: KernelStruct) -> dict[str, Any]:
+    """The values of a :class:`Description`, copied out of a descriptor."""
+    values: dict[str, Any] = {}
+    for field in fields(Description):
+        name = "kernel" if field.name == "kind" else field.name
+        value = getattr(kernel, name)
+        if isinstance(value, bytes) or (value is None and field.type == "str"):
+            value = (value or b"").decode("utf-8")
+        values[field.name] = bool(value) if name in _FLAGS else value
+    count = kernel.num_subdomains
+    values["subdomains"] = tuple(kernel.subdomains[k] for k in range(count))
+    for name, number in (("coefficients", kernel.num_coefficients), ("constants", kernel.num_constants)):
+        pointer = getattr(kernel, name)
+        values[name] = tuple(_input(pointer[k], kernel.gdim) for k in range(number))
+    return values
+
+
+def _input(one: InputStruct, gdim: int) -> Input:
+    points = tuple(tuple(one.points[k * gdim + d] for d in range(gdim)) for k in range(one.num_points))
+    return Input(one.name.decode("utf-8"), one.element.decode("utf-8"), one.size, bool(one.vector), points)

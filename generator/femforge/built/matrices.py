@@ -1,0 +1,58 @@
+"""Sparse matrices by kernels of ``assemble`` on the CPU."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from femforge.built.arrays import refused
+from femforge.built.launches import Given, Launch
+from femforge.built.loaded import LoadedKernel
+from femforge.built.operators import imported, scatter_of
+from femforge.built.spaces import Space, Spaces, check_same_cells, integers, read_space
+
+
+def assembled(kernel: LoadedKernel, given: Spaces, fields: Given) -> Any:
+    """The matrix, as ``scipy.sparse.csr_array``.
+
+    Raises:
+        FemforgeError: an argument does not fit, SciPy is missing, or the kernel is for a device.
+    """
+    if kernel.target != "cpu":
+        raise refused(
+            kernel,
+            "matrices are assembled on the CPU only",
+            "take element tensors, or an operator of a kernel of apply",
+        )
+    sparse = imported("scipy.sparse", "scipy", kernel)
+    scatter = scatter_of(kernel)
+    rows = _space(kernel, given.dofs, given.num_dofs, kernel.rows, "dofs")
+    columns = rows
+    if given.trial_dofs is not None or kernel.row_element != kernel.column_element:
+        columns = _space(kernel, given.trial_dofs, given.num_trial_dofs, kernel.columns, "trial_dofs")
+        check_same_cells(kernel, rows, columns)
+    row, column = rows.dofs(), columns.dofs()
+    places = (row[:, :, None] * columns.size + column[:, None, :]).reshape(len(row), -1)
+    kept, nonzeros = np.unique(places, return_inverse=True)
+    lists = scatter.lists(rows.numbers)
+    order = slice(None) if lists.order is None else lists.order
+    launch = Launch(kernel, {"geometry": None, **fields}, None, num_cells=len(row), order=lists.order)
+    values = np.zeros(len(kept), kernel.scalar)
+    with launch.borrowed:
+        launch.keep("nonzeros", nonzeros.reshape(places.shape)[order].astype(kernel.index_type))
+        for name, list_on_host in lists.on_host.items():
+            setattr(launch.arguments, name, list_on_host.ctypes.data)
+        for name, number in lists.numbers.items():
+            setattr(launch.arguments, name, number)
+        launch.arguments.matrix_values = values.ctypes.data
+        launch.run(None)
+    begin = np.searchsorted(kept, np.arange(rows.size + 1) * columns.size)
+    return sparse.csr_array((values, kept % columns.size, begin), shape=(rows.size, columns.size))
+
+
+def _space(kernel: LoadedKernel, dofs: object, num_dofs: int | None, per_cell: int, name: str) -> Space:
+    """The space of rows or columns; descriptors of ``assemble`` do not say how many components a node has."""
+    width = integers(kernel, dofs, name).shape[-1:]
+    nodes = width[0] if width and width[0] and per_cell % width[0] == 0 else per_cell
+    return read_space(kernel, dofs, num_dofs, nodes, per_cell // nodes, name)
