@@ -208,6 +208,17 @@ class ElementKernels:
         with self.integral.graph.scratch():
             return self._element_tensor(target).checked(self.place)
 
+    def of_one_cell(self) -> tuple[Statement, ...] | LoopNest:
+        """What adds the element tensor of one cell, or facet, to the array ``A``: UFCx's face without the kernel.
+
+        Raises:
+            FemforgeError: the representation that is asked for is not valid.
+        """
+        with self.integral.graph.scratch():
+            found = self._tabulate("cpu", self.asked.representation)
+        assert found is not None
+        return found
+
     def geometry(self, target: str) -> ElementKernel:
         """The kernel that stores G for each cell, from the vertices."""
         with self.integral.graph.scratch():
