@@ -1,4 +1,7 @@
-"""Determinants and inverses of the Jacobian, found again in what FFCx has lowered to entries of it."""
+"""Evaluation of what FFCx has made of an integrand.
+
+It stands on Basix's elements, and determinants and inverses of the Jacobian are lowered to its entries.
+"""
 
 # UFL is typed in part
 # mypy: disable-error-code="no-untyped-call"
@@ -13,6 +16,7 @@ import ufl
 from ufl.compound_expressions import determinant_expr, inverse_expr
 
 from femforge.analysis.evaluate import Evaluator, Indices, Value
+from femforge.from_basix import own_element
 from femforge.ir.integral import Function, Geometry
 from femforge.ir.scalar import Graph, Node
 
@@ -20,7 +24,7 @@ from femforge.ir.scalar import Graph, Node
 class LoweredEvaluator(Evaluator):
     """Evaluates expressions in which UFL has written det J and the inverse of J by the entries of J.
 
-    As equal expressions are one node of the graph, they are recognised where they are made.
+    As equal expressions are one node of the graph, both are recognised where they are made.
 
     Args:
         mesh: what the Jacobian is of.
@@ -45,6 +49,9 @@ class LoweredEvaluator(Evaluator):
         self._memo.clear()
         self._known[node] = self.graph.symbol(entry)
 
-    def _visit(self, o: Any, component: Indices, bound: dict[int, int]) -> Value:  # type: ignore[override]
+    def _at_points(self, coefficient: Any) -> bool:
+        return own_element(coefficient.ufl_element()).at_points
+
+    def _visit(self, o: Any, component: Indices, bound: dict[int, int]) -> Value:
         value: Value = super()._visit(o, component, bound)
         return {pair: self._known.get(node, node) for pair, node in value.items()}

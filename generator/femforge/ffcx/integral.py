@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import textwrap
-from typing import Any
+from typing import Any, Literal
 
 import basix
 import numpy as np
@@ -29,20 +29,27 @@ def generator(ir: IntegralIR, domain: basix.CellType, options: dict[str, Any]) -
         options: FFCx's.
     """
     try:
-        _refuse_options(options)
-        kernel = kernel_of(ir, domain.name, np.dtype(options["scalar_type"]).name)
+        kernel = kernel_of(ir, domain.name, _scalar(options))
     except FemforgeError as error:
         declaration, implementation = of_ffcx.generator(ir, domain, options)
         why = f"{error.cause}; {error.mend}" if error.mend else error.cause
-        return declaration, _comment([f"Kernel: FFCx's own C, as femforge does not do this: {why}."]) + implementation
+        return declaration, _comment(
+            [f"Kernel: FFCx's own C, as femforge does not do this: {why}."]
+        ) + implementation
     return _of_femforge(ir, domain, options, kernel)
 
 
-def _refuse_options(options: dict[str, Any]) -> None:
-    if np.issubdtype(np.dtype(options["scalar_type"]), np.complexfloating):
-        raise FemforgeError("complex numbers are not supported", code=ExitCode.FORM)
+def _scalar(options: dict[str, Any]) -> Literal["float32", "float64"]:
+    """The scalar type, if FFCx is asked for nothing that only it does."""
     if options["sum_factorization"]:
         raise FemforgeError("the option sum_factorization asks for FFCx's", code=ExitCode.FORM)
+    match np.dtype(options["scalar_type"]).name:
+        case "float32":
+            return "float32"
+        case "float64":
+            return "float64"
+        case other:
+            raise FemforgeError(f"the scalar type {other} is not supported", code=ExitCode.FORM)
 
 
 def _comment(paragraphs: list[str]) -> str:
@@ -66,7 +73,9 @@ def _of_femforge(
     implementation = integral_template.factory.format(
         factory_name=name,
         enabled_coefficients=listed if enabled else "NULL",
-        enabled_coefficients_init=f"bool {listed}[{len(enabled)}] = {{{', '.join(enabled)}}};" if enabled else "",
+        enabled_coefficients_init=f"bool {listed}[{len(enabled)}] = {{{', '.join(enabled)}}};"
+        if enabled
+        else "",
         tabulate_tensor=kernel.body,
         needs_facet_permutations="true" if ir.expression.needs_facet_permutations else "false",
         scalar_type=dtype_to_c_type(options["scalar_type"]),

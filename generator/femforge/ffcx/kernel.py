@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from ffcx.ir.representation import IntegralIR
 
@@ -11,7 +12,6 @@ from femforge.emit.ufcx import cell_body
 from femforge.ffcx.read import read_integral
 from femforge.ir.integral import Integral, Part
 from femforge.kernels.element_tensor import ElementKernels
-from femforge.reference import quadrature
 from femforge.schedule.parameters import Parameters
 
 
@@ -28,13 +28,13 @@ class Kernel:
     facts: tuple[str, ...]
 
 
-def kernel_of(ir: IntegralIR, cell: str, scalar: str) -> Kernel:
+def kernel_of(ir: IntegralIR, cell: str, scalar: Literal["float32", "float64"]) -> Kernel:
     """Femforge's kernel for an integral of FFCx.
 
     Args:
         ir: FFCx's representation.
         cell: UFL cell name of the domain.
-        scalar: ``float32`` or ``float64``.
+        scalar: C type of everything.
 
     Raises:
         FemforgeError: femforge does not have it, and the error says why.
@@ -46,7 +46,9 @@ def kernel_of(ir: IntegralIR, cell: str, scalar: str) -> Kernel:
 
 
 def _facts(integral: Integral) -> tuple[str, ...]:
-    spaces = [f"{f.name} {f.layout.name}" for f in (integral.test, integral.trial, *integral.coefficients) if f]
+    spaces = [
+        f"{f.name} {f.layout.name}" for f in (integral.test, integral.trial, *integral.coefficients) if f
+    ]
     said = ", ".join([*spaces, f"geometry {integral.coordinates.layout.name}"])
     return (f"Elements: {said}.", f"Quadrature: {', '.join(map(_rule, integral.parts))}.")
 

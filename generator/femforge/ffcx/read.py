@@ -10,11 +10,10 @@ factor. These nodes are UFL expressions of coefficients, constants and entries o
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-import numpy as np
-import ufl
 from ffcx.ir.integral import TensorPart
 from ffcx.ir.representation import IntegralIR
 from ufl.algorithms import extract_coefficients
@@ -23,6 +22,7 @@ from ufl.domain import extract_domains
 from femforge.analysis.forms import check_dimension, deep_enough
 from femforge.analysis.names import generated_names
 from femforge.analysis.rules import Rule
+from femforge.elements import Element
 from femforge.errors import ExitCode, FemforgeError
 from femforge.ffcx.geometry import LoweredEvaluator
 from femforge.ffcx.rules import as_given, rule_of
@@ -30,7 +30,6 @@ from femforge.from_basix import own_element
 from femforge.ir.element import CELL_DIMENSION
 from femforge.ir.integral import COORDINATES, Constant, Function, Integral, Part, SlotPair
 from femforge.ir.scalar import Graph, Node
-from femforge.rebuilt import Rebuilt
 
 _ROLES = ("test", "trial")
 
@@ -54,53 +53,47 @@ def _refused(cause: str, mend: str = "") -> FemforgeError:
 
 
 class _Reader:
-    """Reads one integral; every expression is put on femforge's elements first."""
+    """Reads one integral."""
 
     def __init__(self, ir: IntegralIR, cell: str) -> None:
-        self.ir = ir
         self.common = ir.expression
         self.cell = cell
         _refuse_unsupported(ir, cell)
-        self.rebuilt = Rebuilt(own_element)
-        self.integrands = list(self.common.integrand.items())
+        self.integrands = [(rule, integrand) for (_, rule), integrand in self.common.integrand.items()]
+        self.elements = {one: own_element(one.ufl_element()) for one in self.common.coefficient_numbering}
         self.mesh = self._mesh()
 
     def _expressions(self) -> Iterator[Any]:
         """All nodes of all graphs."""
         for _, integrand in self.integrands:
-            for node in integrand["factorization"].nodes.values():
-                yield node["expression"]
+            yield from _expressions(integrand)
 
-    def _mesh(self) -> ufl.Mesh:
-        """The one mesh, with femforge's coordinate element."""
-        domains = {domain for expression in self._expressions() for domain in extract_domains(expression)}
-        domains |= {domain for one in self.common.coefficient_numbering for domain in extract_domains(one)}
+    def _mesh(self) -> Any:
+        """The one mesh."""
+        held = [*self._expressions(), *self.elements, *self.common.original_constant_offsets]
+        domains = list(dict.fromkeys(domain for one in held for domain in extract_domains(one)))
         if len(domains) != 1:
             raise _refused("the integral lives on more than one mesh")
-        (domain,) = domains
-        check_dimension(domain, "")
-        if domain.ufl_cell().cellname != self.cell:
-            raise _refused(f"the cell of the integral, {self.cell}, is not that of its mesh")
-        return self.rebuilt.mesh(domain)
+        check_dimension(domains[0], "")
+        return domains[0]
 
     def integral(self) -> Integral:
         """The whole integral."""
-        coefficients = {one: self.rebuilt.coefficient(one) for one in self.common.coefficient_numbering}
-        constants = {one: self.rebuilt.constant(one) for one in self.common.original_constant_offsets}
+        coefficients, constants = self.elements, self.common.original_constant_offsets
         names, constant_names = generated_names(
-            {new: f"w{number}" for number, new in enumerate(coefficients.values())},
-            {new: f"c{number}" for number, new in enumerate(constants.values())},
+            {one: f"w{number}" for number, one in enumerate(coefficients)},
+            {one: f"c{number}" for number, one in enumerate(constants)},
         )
-        packed = [Function(names[one], one.ufl_element().layout()) for one in coefficients.values()]
-        self._check_offsets(packed, [one.ufl_shape for one in constants])
-        coordinates = Function(COORDINATES, self.mesh.ufl_coordinate_element().layout())
+        packed = {one: Function(names[one], element.layout()) for one, element in coefficients.items()}
+        self._check_offsets([f.layout.dim for f in packed.values()])
+        coordinates = Function(COORDINATES, own_element(self.mesh.ufl_coordinate_element()).layout())
         graph = Graph()
         evaluator = LoweredEvaluator(self.mesh, graph, coordinates, names, constant_names, "")
+        arguments = self._arguments()
         parts = self._parts(evaluator)
         if not parts:
             raise _refused("the integral is identically zero")
         used = {one for expression in self._expressions() for one in extract_coefficients(expression)}
-        arguments = self._arguments()
         return Integral(
             form=self.common.name,
             subdomain=(),
@@ -109,19 +102,19 @@ class _Reader:
             test=arguments.get("test"),
             trial=arguments.get("trial"),
             coordinates=coordinates,
-            coefficients=tuple(f for f, one in zip(packed, coefficients, strict=True) if one in used),
-            constants=tuple(Constant(constant_names[new], tuple(new.ufl_shape)) for new in constants.values()),
+            coefficients=tuple(f for one, f in packed.items() if one in used),
+            constants=tuple(Constant(constant_names[one], tuple(one.ufl_shape)) for one in constants),
             parts=parts,
             graph=graph,
-            packed=tuple(packed),
+            packed=tuple(packed.values()),
         )
 
-    def _check_offsets(self, packed: list[Function], shapes: list[tuple[int, ...]]) -> None:
-        """FFCx counts coefficients and constants in the order in which it lists them."""
-        sizes = [f.layout.dim for f in packed]
+    def _check_offsets(self, sizes: list[int]) -> None:
+        """FFCx counts coefficients and constants in the order in which it lists them, as femforge does."""
+        constants = self.common.original_constant_offsets
+        counts = [math.prod(one.ufl_shape) for one in constants]
         assert list(self.common.coefficient_offsets.values()) == _begins(sizes)
-        counts = [int(np.prod(shape, dtype=int)) for shape in shapes]
-        assert list(self.common.original_constant_offsets.values()) == _begins(counts)
+        assert list(constants.values()) == _begins(counts)
 
     def _arguments(self) -> dict[str, Function]:
         """Test and trial function."""
@@ -133,8 +126,7 @@ class _Reader:
                     raise _refused("an argument is one part of several")
                 role = _ROLES[argument.number()]
                 if role not in found:
-                    element = self.rebuilt.space(argument.ufl_function_space()).ufl_element()
-                    found[role] = Function(role, element.layout())
+                    found[role] = Function(role, own_element(argument.ufl_element()).layout())
         sizes = [found[role].layout.dim for role in _ROLES if role in found]
         if sizes != list(self.common.tensor_shape):
             raise _refused("an argument is in no term")
@@ -142,7 +134,7 @@ class _Reader:
 
     def _parts(self, evaluator: LoweredEvaluator) -> tuple[Part, ...]:
         parts: dict[Rule, dict[SlotPair, Node]] = {}
-        for (_, points), integrand in self.integrands:
+        for points, integrand in self.integrands:
             rule = self._rule(integrand, points)
             terms = parts.setdefault(rule, {})
             for pair, node in self._terms(integrand, evaluator):
@@ -156,15 +148,15 @@ class _Reader:
 
     def _rule(self, integrand: Mapping[str, Any], found: Any) -> Rule:
         """The rule; where there are data at points, with the points in their order."""
-        nodes = integrand["factorization"].nodes.values()
-        functions = {one for node in nodes for one in extract_coefficients(node["expression"])}
-        elements = [self.rebuilt.coefficient(one).ufl_element() for one in functions]
-        data = [element for element in elements if element.at_points]
+        functions = {
+            one for expression in _expressions(integrand) for one in extract_coefficients(expression)
+        }
+        data = [self.elements[one] for one in functions if self.elements[one].at_points]
         if not data:
             return rule_of(self.cell, found.points, found.weights)
         rule = as_given(self.cell, found.points, found.weights)
         assert rule.given is not None
-        if any(element.parts[0].given.points != rule.given.points for element in data):
+        if any(_points(element) != rule.given.points for element in data):
             raise _refused("a coefficient is given at other points than those of the integral")
         return rule
 
@@ -175,7 +167,7 @@ class _Reader:
         nodes = integrand["factorization"].nodes
 
         def value(number: int) -> dict[SlotPair, Node]:
-            return evaluator.integrand(self.rebuilt.expression(nodes[number]["expression"]))
+            return evaluator.integrand(nodes[number]["expression"])
 
         for blocks in integrand["block_contributions"].values():
             for block in blocks:
@@ -187,6 +179,17 @@ class _Reader:
                 for factor, _ in block.factor_indices_comp_indices:
                     for node in value(factor).values():
                         yield pair, node
+
+
+def _points(element: Element) -> tuple[Any, ...]:
+    given = element.parts[0].given
+    return given.points if given else ()
+
+
+def _expressions(integrand: Mapping[str, Any]) -> Iterator[Any]:
+    """All nodes of a graph."""
+    for node in integrand["factorization"].nodes.values():
+        yield node["expression"]
 
 
 def _begins(sizes: list[int]) -> list[int]:

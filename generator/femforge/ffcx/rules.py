@@ -91,6 +91,6 @@ def _basix_rules(cell: str, count: int) -> Iterator[tuple[str, int, Table, Table
                 points, weights = basix.make_quadrature(kind, degree, rule=quadrature_type)
             except RuntimeError:  # this scheme has no rule of this degree
                 break
-            if len(weights) > count:
+            if len(np.asarray(weights)) > count:
                 break
-            yield scheme, degree, points, weights
+            yield scheme, degree, np.asarray(points), np.asarray(weights)

@@ -1,0 +1,261 @@
+"""Loops of one cell: for element tensors that are too long to write out, where a caller has one cell at a time.
+
+There are no lanes: what compilers make vectors of are the functions of an argument, innermost and next to each other.
+Blocks of components follow each other, so that what a loop adds to stays in the nearest cache.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from flint import fmpq
+
+from femforge.ir.arrays import Array, Load
+from femforge.ir.integers import Index, index
+from femforge.ir.integral import Slot, SlotPair
+from femforge.ir.nests import LoopNest
+from femforge.ir.scalar import Node
+from femforge.ir.statements import For, Statement, Store
+from femforge.kernels.access.cell_data import CellData
+from femforge.kernels.points import TableStore, point_functions, sorted_member, value_place
+from femforge.kernels.straight import Lineariser
+from femforge.represent.expressions import tensor_columns
+from femforge.represent.quadrature import QuadratureRepresentation
+from femforge.represent.tensor import TensorRepresentation
+
+#: The array of a block that does not stand in one piece in the element tensor.
+_BLOCK = "block"
+
+
+class _Functions(NamedTuple):
+    """The functions of one component of an argument: dofs ``first + step * k``."""
+
+    number: int
+    first: int
+    step: int
+
+    def dof(self, k: str) -> Index:
+        """The dof of number ``k``."""
+        return index(k).times(self.step).plus(self.first)
+
+
+_NONE = _Functions(1, 0, 1)
+
+
+class _OneCell:
+    """What the loops of all representations share.
+
+    Args:
+        data: how the cell's data come in.
+        target: name of the element tensor, which is added to.
+    """
+
+    def __init__(self, data: CellData, target: str) -> None:
+        self.data = data
+        self.integral = data.integral
+        self.graph = self.integral.graph
+        self.target = target
+        self.shared: dict[str, Array] = {}
+
+    def array(self, name: str, size: int) -> str:
+        """An array of the function, as large as it is needed anywhere."""
+        known = self.shared.get(name)
+        self.shared[name] = Array(name, max(size, known.size if known else 0), "shared")
+        return name
+
+    def read(self, name: str, entry: Index) -> Node:
+        """An entry of an array or table."""
+        return self.graph.symbol(Load(name, entry))
+
+    def functions(self, slot: Slot | None) -> _Functions:
+        """Those of a slot's component."""
+        if slot is None:
+            return _NONE
+        _, _, dofs = sorted_member(self.integral, slot)
+        step = dofs[1] - dofs[0] if len(dofs) > 1 else 1
+        assert all(b - a == step for a, b in itertools.pairwise(dofs)), "dofs are evenly spaced"
+        return _Functions(len(dofs), dofs[0], step)
+
+    def whole(self, rows: _Functions, columns: _Functions) -> bool:
+        """Whether a block is the element tensor."""
+        return (rows.number, columns.number) == (self.integral.rows, self.integral.columns)
+
+    def added(self, rows: _Functions, columns: _Functions) -> Statement:
+        """The loops that add a block to the element tensor."""
+        place = rows.dof("i").times(self.integral.columns).plus(columns.dof("j"))
+        entry = index("i").times(columns.number).plus(index("j"))
+        add = Store(self.target, place, self.read(_BLOCK, entry), accumulate=True)
+        return For("i", rows.number, (For("j", columns.number, (add,)),))
+
+    def straight(
+        self, roots: Sequence[Node], names: dict[Node, str], target: str, first: Index
+    ) -> list[Statement]:
+        """Statements that store expressions one after another."""
+        lineariser = Lineariser(names)
+        lineariser.announce(roots)
+        body: list[Statement] = []
+        for k, root in enumerate(roots):
+            lines, value = lineariser.statements(root)
+            body += [*lines, Store(target, first.plus(k), value)]
+        return body
+
+    def nest(self, body: list[Statement], tables: dict[str, Array], steps: tuple[str, ...]) -> LoopNest:
+        """The finished loops."""
+        return LoopNest(1, tuple(self.shared.values()), tuple(tables.values()), tuple(body), steps)
+
+
+class TensorOfOneCell(_OneCell):
+    """E = K G block by block, all columns of G for an entry at once."""
+
+    def build(self, tensor: TensorRepresentation) -> LoopNest:
+        """The loop nest."""
+        expressions = tensor_columns(tensor, False)
+        names = dict(expressions.names)
+        columns = self.data.loads(list(expressions.outputs), names)
+        G = self.array("G", len(columns))
+        body: list[Statement] = [*self.data.prepare(columns), *self.straight(columns, names, G, index(0))]
+        tables: dict[str, Array] = {}
+        known: dict[tuple[fmpq, ...], str] = {}
+        for rows, others in itertools.product(self._components("test"), self._components("trial")):
+            entries = [self._row(tensor, rows, others, i, j)
+                       for i, j in itertools.product(range(rows.number), range(others.number))]  # fmt: skip
+            used = sorted({column for row in entries for column in row})
+            if not used:
+                continue
+            values = tuple(row.get(column, fmpq(0)) for column in used for row in entries)
+            name = known.setdefault(values, f"K{len(known)}")
+            tables[name] = Array(name, len(values), "table", values, place="cache")
+            body += self._block(name, used, rows, others)
+        return self.nest(
+            body, tables, ("the columns of G", "entries of a block, each with all of its columns")
+        )
+
+    def _components(self, role: str) -> list[_Functions]:
+        function = {"test": self.integral.test, "trial": self.integral.trial}[role]
+        if function is None:
+            return [_NONE]
+        zero = (0,) * self.integral.gdim
+        return [self.functions(Slot(role, c, zero)) for c in range(len(function.layout.fields))]
+
+    def _row(
+        self, tensor: TensorRepresentation, rows: _Functions, columns: _Functions, i: int, j: int
+    ) -> dict[int, fmpq]:
+        row, column = rows.first + rows.step * i, columns.first + columns.step * j
+        return dict(tensor.K[row * self.integral.columns + column])
+
+    def _block(
+        self, name: str, used: Sequence[int], rows: _Functions, columns: _Functions
+    ) -> list[Statement]:
+        entry, size = index("entry"), rows.number * columns.number
+        terms = [
+            (self.read(name, entry.plus(size * m)) * self.read("G", index(column)), 1)
+            for m, column in enumerate(used)
+        ]
+        total = self.graph.sum(terms)
+        if self.whole(rows, columns):
+            return [For("entry", size, (Store(self.target, entry, total, accumulate=True),))]
+        block = self.array(_BLOCK, size)
+        return [For("entry", size, (Store(block, entry, total),)), self.added(rows, columns)]
+
+
+class QuadratureOfOneCell(_OneCell):
+    """E_ij = sum_q sum_s phi_i^s sum_t D_st phi_j^t: D at all points first, then one block after another."""
+
+    def build(self, representation: QuadratureRepresentation) -> LoopNest:
+        """The loop nest."""
+        body: list[Statement] = []
+        tables: dict[str, Array] = {}
+        for number, part in enumerate(representation.parts):
+            store = TableStore(part, f"_{number}" if number else "", "cache")
+            body += self._part(store)
+            tables |= store.arrays
+        return self.nest(body, tables, ("D at all points", "blocks of components, a point at a time"))
+
+    def _part(self, store: TableStore) -> list[Statement]:
+        points = len(store.part.rule.weights)
+        values, names = point_functions(self.integral, store, "q", self.graph.symbol)
+        roots = self.data.loads(list(values.values()), names)
+        D = self.array("D", points * len(values))
+        at_point = self.straight(roots, names, D, index("q").times(len(values)))
+        lines: list[Statement] = [*self.data.prepare(roots), For("q", points, tuple(at_point))]
+        positions = {pair: index("q").times(len(values)).plus(k) for k, pair in enumerate(values)}
+        blocks: dict[tuple[int, int], list[SlotPair]] = {}
+        for s, t in values:
+            blocks.setdefault((s.component if s else 0, t.component if t else 0), []).append((s, t))
+        for pairs in blocks.values():
+            lines += self._block(store, points, pairs, positions)
+        return lines
+
+    def _block(
+        self, store: TableStore, points: int, pairs: Sequence[SlotPair], positions: dict[SlotPair, Index]
+    ) -> list[Statement]:
+        tests = list(dict.fromkeys(s for s, _ in pairs))
+        rows, columns = self.functions(tests[0]), self.functions(pairs[0][1])
+        if tests[0] is not None and (row := value_place(self.integral, tests[0], "q")) is not None:
+            (total,) = self._sums(store, pairs, tests, positions)
+            place = row.times(self.integral.columns).plus(
+                columns.dof("j") if columns.number > 1 else columns.first
+            )
+            value: Statement = Store(self.target, place, total, accumulate=True)
+            value = For("j", columns.number, (value,)) if columns.number > 1 else value
+            return [For("q", points, (value,))]
+        size = rows.number * columns.number
+        whole = self.whole(rows, columns)
+        target = self.target if whole else self.array(_BLOCK, size)
+        factors, lines = self._factors(store, pairs, tests, positions, columns)
+        entry = index("i").times(columns.number).plus(index("j")) if columns.number > 1 else index("i")
+        total = self.graph.sum(
+            [(self._value(store, s, "i") * factor, 1) for s, factor in zip(tests, factors, strict=True)]
+        )
+        add: Statement = Store(target, entry, total, accumulate=True)
+        if columns.number > 1:
+            add = For("j", columns.number, (add,))
+        inner = For("i", rows.number, (add,))
+        loop = For("q", points, (*lines, inner))
+        if whole:
+            return [loop]
+        zero = For("entry", size, (Store(target, index("entry"), self.graph.zero),))
+        return [zero, loop, self._added_to_rows(rows) if columns.number == 1 else self.added(rows, columns)]
+
+    def _factors(
+        self, store: TableStore, pairs: Sequence[SlotPair], tests: Sequence[Slot | None],
+        positions: dict[SlotPair, Index], columns: _Functions,
+    ) -> tuple[list[Node], list[Statement]]:  # fmt: skip
+        """What each test slot is multiplied by at a point, and what computes it."""
+        sums = self._sums(store, pairs, tests, positions)
+        if columns.number == 1:
+            return sums, []
+        flux = self.array("flux", len(tests) * columns.number)
+        stores = [Store(flux, index("j").plus(k * columns.number), total) for k, total in enumerate(sums)]
+        read = [self.read(flux, index("j").plus(k * columns.number)) for k in range(len(tests))]
+        return read, [For("j", columns.number, tuple(stores))]
+
+    def _sums(
+        self, store: TableStore, pairs: Sequence[SlotPair], tests: Sequence[Slot | None],
+        positions: dict[SlotPair, Index],
+    ) -> list[Node]:  # fmt: skip
+        """For each test slot the sum of D times the trial function of number ``j``."""
+        return [
+            self.graph.sum(
+                [
+                    (self.read("D", positions[s, t]) * self._value(store, t, "j"), 1)
+                    for p, t in pairs
+                    if p == s
+                ]
+            )
+            for s in tests
+        ]
+
+    def _added_to_rows(self, rows: _Functions) -> Statement:
+        add = Store(self.target, rows.dof("i"), self.read(_BLOCK, index("i")), accumulate=True)
+        return For("i", rows.number, (add,))
+
+    def _value(self, store: TableStore, slot: Slot | None, variable: str) -> Node:
+        """The function of number ``variable`` of a slot at the point."""
+        if slot is None:
+            return self.graph.one
+        element, order, dofs = sorted_member(self.integral, slot)
+        table = store.basis(element, slot.derivative, order)
+        return self.read(table, Index(0, (("q", len(dofs)), (variable, 1))))
