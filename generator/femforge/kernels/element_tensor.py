@@ -18,7 +18,7 @@ from femforge.kernels.costs import Costs, costs_of, input_bytes
 from femforge.kernels.domains import Pass, all_cells
 from femforge.kernels.faces import face_arguments, parameter_bytes
 from femforge.kernels.mends import with_working_mends
-from femforge.kernels.one_cell import QuadratureOfOneCell, TensorOfOneCell
+from femforge.kernels.one_cell import loops_of_one_cell
 from femforge.kernels.realisations import Resolved, of_element_tensors, taken
 from femforge.kernels.realisations.written import cell_schedule
 from femforge.kernels.team_kernels import RowTeams, steps_of_a_cell
@@ -333,10 +333,9 @@ class ElementKernels:
             return tuple(single_cell_statements(candidate.expressions, data, "A"))
         if steps is not None:
             return steps.of_cell(data, "A")
-        if candidate.name == "tensor":
-            assert isinstance(representations.tensor, TensorRepresentation)
-            return TensorOfOneCell(data, "A").build(representations.tensor)
-        return QuadratureOfOneCell(data, "A").build(representations.quadrature)
+        tensor = representations.tensor
+        exact = tensor if candidate.name == "tensor" and isinstance(tensor, TensorRepresentation) else None
+        return loops_of_one_cell(data, "A", exact, representations.quadrature, wanted == "auto")
 
 
 def stored_geometry_kernel(
