@@ -50,6 +50,13 @@ class _Functions(NamedTuple):
 
 
 _NONE = _Functions(1, 0, 1)
+#: Numbers of a vector; longer vectors have a rest at -O3.
+_VECTOR = 4
+
+
+def _padded(number: int) -> int:
+    """So many functions and some more that compilers make vectors of all, at -O2 too, where GCC leaves no rest."""
+    return -(-number // _VECTOR) * _VECTOR if number > 2 else number
 
 
 class _OneCell:
@@ -90,10 +97,10 @@ class _OneCell:
         """Whether a block is the element tensor."""
         return (rows.number, columns.number) == (self.integral.rows, self.integral.columns)
 
-    def added(self, rows: _Functions, columns: _Functions) -> Statement:
-        """The loops that add a block to the element tensor."""
+    def added(self, rows: _Functions, columns: _Functions, width: int) -> Statement:
+        """The loops that add a block, with rows of some width, to the element tensor."""
         place = rows.dof("i").times(self.integral.columns).plus(columns.dof("j"))
-        entry = index("i").times(columns.number).plus(index("j"))
+        entry = index("i").times(width).plus(index("j"))
         add = Store(self.target, place, self.read(_BLOCK, entry), accumulate=True)
         return For("i", rows.number, (For("j", columns.number, (add,)),))
 
@@ -172,7 +179,7 @@ class TensorOfOneCell(_OneCell):
         if self.whole(rows, columns):
             return [For("entry", size, (Store(self.target, entry, total, accumulate=True),))]
         block = self.array(_BLOCK, size)
-        return [For("entry", size, (Store(block, entry, total),)), self.added(rows, columns)]
+        return [For("entry", size, (Store(block, entry, total),)), self.added(rows, columns, columns.number)]
 
 
 class QuadratureOfOneCell(_OneCell):
@@ -225,36 +232,54 @@ class QuadratureOfOneCell(_OneCell):
             value: Statement = Store(self.target, place, total, accumulate=True)
             value = For("j", columns.number, (value,)) if columns.number > 1 else value
             return [For("q", points, (value,))]
-        size = rows.number * columns.number
-        whole = self.whole(rows, columns)
-        target = self.target if whole else self.array(_BLOCK, size)
-        factors, lines = self._factors(store, pairs, tests, positions, columns)
-        entry = index("i").times(columns.number).plus(index("j")) if columns.number > 1 else index("i")
-        total = self.graph.sum(
-            [(self._value(store, s, "i") * factor, 1) for s, factor in zip(tests, factors, strict=True)]
-        )
-        add: Statement = Store(target, entry, total, accumulate=True)
-        if columns.number > 1:
-            add = For("j", columns.number, (add,))
-        inner = For("i", rows.number, (add,))
-        loop = For("q", points, (*lines, inner))
+        if columns.number == 1:
+            return self._rows(store, points, pairs, tests, positions, rows)
+        width = _padded(columns.number)
+        whole = self.whole(rows, columns) and width == columns.number
+        block = self.target if whole else self.array(_BLOCK, rows.number * width)
+        flux = self.array("flux", len(tests) * width)
+        sums = self._sums(store, pairs, tests, positions)
+        stores = [Store(flux, index("j").plus(k * width), total) for k, total in enumerate(sums)]
+        factors = [self.read(flux, index("j").plus(k * width)) for k in range(len(tests))]
+        total = self._total(store, tests, factors)
+        add = Store(block, index("i").times(width).plus(index("j")), total, accumulate=True)
+        inner = For("i", rows.number, (For("j", width, (add,)),))
+        loop = For("q", points, (For("j", columns.number, tuple(stores)), inner))
         if whole:
             return [loop]
-        zero = For("entry", size, (Store(target, index("entry"), self.graph.zero),))
-        return [zero, loop, self._added_to_rows(rows) if columns.number == 1 else self.added(rows, columns)]
+        # the ends of rows are computed with and not used
+        ends = [self._zeros(flux, len(tests) * width)] if width > columns.number else []
+        return [self._zeros(block, rows.number * width), *ends, loop, self.added(rows, columns, width)]
 
-    def _factors(
-        self, store: TableStore, pairs: Sequence[SlotPair], tests: Sequence[Slot | None],
-        positions: dict[SlotPair, Index], columns: _Functions,
-    ) -> tuple[list[Node], list[Statement]]:  # fmt: skip
-        """What each test slot is multiplied by at a point, and what computes it."""
-        sums = self._sums(store, pairs, tests, positions)
-        if columns.number == 1:
-            return sums, []
-        flux = self.array("flux", len(tests) * columns.number)
-        stores = [Store(flux, index("j").plus(k * columns.number), total) for k, total in enumerate(sums)]
-        read = [self.read(flux, index("j").plus(k * columns.number)) for k in range(len(tests))]
-        return read, [For("j", columns.number, tuple(stores))]
+    def _rows(
+        self, store: TableStore, points: int, pairs: Sequence[SlotPair], tests: Sequence[Slot | None],
+        positions: dict[SlotPair, Index], rows: _Functions,
+    ) -> list[Statement]:  # fmt: skip
+        """The same where there is no trial function."""
+        total = self._total(store, tests, self._sums(store, pairs, tests, positions))
+        if rows.step == 1:
+            add = Store(self.target, rows.dof("i"), total, accumulate=True)
+            return [For("q", points, (For("i", rows.number, (add,)),))]
+        block = self.array(_BLOCK, rows.number)
+        add = Store(block, index("i"), total, accumulate=True)
+        return [
+            self._zeros(block, rows.number),
+            For("q", points, (For("i", rows.number, (add,)),)),
+            For(
+                "i",
+                rows.number,
+                (Store(self.target, rows.dof("i"), self.read(block, index("i")), accumulate=True),),
+            ),
+        ]
+
+    def _total(self, store: TableStore, tests: Sequence[Slot | None], factors: Sequence[Node]) -> Node:
+        """Test functions of number ``i`` with their factors."""
+        return self.graph.sum(
+            [(self._value(store, s, "i") * factor, 1) for s, factor in zip(tests, factors, strict=True)]
+        )
+
+    def _zeros(self, array: str, size: int) -> Statement:
+        return For("entry", size, (Store(array, index("entry"), self.graph.zero),))
 
     def _sums(
         self, store: TableStore, pairs: Sequence[SlotPair], tests: Sequence[Slot | None],
@@ -271,10 +296,6 @@ class QuadratureOfOneCell(_OneCell):
             )
             for s in tests
         ]
-
-    def _added_to_rows(self, rows: _Functions) -> Statement:
-        add = Store(self.target, rows.dof("i"), self.read(_BLOCK, index("i")), accumulate=True)
-        return For("i", rows.number, (add,))
 
     def _value(self, store: TableStore, slot: Slot | None, variable: str) -> Node:
         """The function of number ``variable`` of a slot at the point."""
