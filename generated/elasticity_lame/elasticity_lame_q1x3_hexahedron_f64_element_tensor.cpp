@@ -1086,451 +1086,463 @@ extern "C" void elasticity_lame_q1x3_hexahedron_f64_element_tensor_tabulate_tens
     const int* /*entity_local_index*/, const uint8_t* /*quadrature_permutation*/, void* /*custom_data*/) {
   const double* __restrict__ lmbda = packed_coefficients + 0;
   const double* __restrict__ mu = packed_coefficients + 1;
-  double x_dofs[24];
-  double lmbda_dofs[1];
-  double mu_dofs[1];
-  double D[81];
-  double flux[9];
-  double tile[576];
-  double element_tensors[576];
-  constexpr int64_t first_cell = 0;
-  constexpr int cells_here = 1;
-  constexpr bool past_caches = false;
-  #pragma omp simd
-  for (int lane = 0; lane < 1; ++lane) {
-    x_dofs[lane] = coordinate_dofs[0];
-    x_dofs[lane + 1] = coordinate_dofs[1];
-    x_dofs[lane + 2] = coordinate_dofs[2];
-    x_dofs[lane + 3] = coordinate_dofs[3];
-    x_dofs[lane + 4] = coordinate_dofs[4];
-    x_dofs[lane + 5] = coordinate_dofs[5];
-    x_dofs[lane + 6] = coordinate_dofs[6];
-    x_dofs[lane + 7] = coordinate_dofs[7];
-    x_dofs[lane + 8] = coordinate_dofs[8];
-    x_dofs[lane + 9] = coordinate_dofs[9];
-    x_dofs[lane + 10] = coordinate_dofs[10];
-    x_dofs[lane + 11] = coordinate_dofs[11];
-    x_dofs[lane + 12] = coordinate_dofs[12];
-    x_dofs[lane + 13] = coordinate_dofs[13];
-    x_dofs[lane + 14] = coordinate_dofs[14];
-    x_dofs[lane + 15] = coordinate_dofs[15];
-    x_dofs[lane + 16] = coordinate_dofs[16];
-    x_dofs[lane + 17] = coordinate_dofs[17];
-    x_dofs[lane + 18] = coordinate_dofs[18];
-    x_dofs[lane + 19] = coordinate_dofs[19];
-    x_dofs[lane + 20] = coordinate_dofs[20];
-    x_dofs[lane + 21] = coordinate_dofs[21];
-    x_dofs[lane + 22] = coordinate_dofs[22];
-    x_dofs[lane + 23] = coordinate_dofs[23];
-    lmbda_dofs[lane] = lmbda[0];
-    mu_dofs[lane] = mu[0];
+  double D[648];
+  double block[64];
+  double flux[24];
+  for (int q = 0; q < 8; ++q) {
+    const double x0_0 = coordinate_dofs[0];
+    const double x1_0 = coordinate_dofs[3];
+    const double x2_0 = coordinate_dofs[6];
+    const double x3_0 = coordinate_dofs[9];
+    const double x4_0 = coordinate_dofs[12];
+    const double x5_0 = coordinate_dofs[15];
+    const double x6_0 = coordinate_dofs[18];
+    const double x7_0 = coordinate_dofs[21];
+    const double J00 = Q1_d100[8 * q] * x0_0 + Q1_d100[8 * q + 1] * x1_0 + Q1_d100[8 * q + 2] * x2_0 +
+        Q1_d100[8 * q + 3] * x3_0 + Q1_d100[8 * q + 4] * x4_0 + Q1_d100[8 * q + 5] * x5_0 + Q1_d100[8 * q + 6]
+        * x6_0 + Q1_d100[8 * q + 7] * x7_0;
+    const double x0_1 = coordinate_dofs[1];
+    const double x1_1 = coordinate_dofs[4];
+    const double x2_1 = coordinate_dofs[7];
+    const double x3_1 = coordinate_dofs[10];
+    const double x4_1 = coordinate_dofs[13];
+    const double x5_1 = coordinate_dofs[16];
+    const double x6_1 = coordinate_dofs[19];
+    const double x7_1 = coordinate_dofs[22];
+    const double J11 = Q1_d010[8 * q] * x0_1 + Q1_d010[8 * q + 1] * x1_1 + Q1_d010[8 * q + 2] * x2_1 +
+        Q1_d010[8 * q + 3] * x3_1 + Q1_d010[8 * q + 4] * x4_1 + Q1_d010[8 * q + 5] * x5_1 + Q1_d010[8 * q + 6]
+        * x6_1 + Q1_d010[8 * q + 7] * x7_1;
+    const double x0_2 = coordinate_dofs[2];
+    const double x1_2 = coordinate_dofs[5];
+    const double x2_2 = coordinate_dofs[8];
+    const double x3_2 = coordinate_dofs[11];
+    const double x4_2 = coordinate_dofs[14];
+    const double x5_2 = coordinate_dofs[17];
+    const double x6_2 = coordinate_dofs[20];
+    const double x7_2 = coordinate_dofs[23];
+    const double J22 = Q1_d001[8 * q] * x0_2 + Q1_d001[8 * q + 1] * x1_2 + Q1_d001[8 * q + 2] * x2_2 +
+        Q1_d001[8 * q + 3] * x3_2 + Q1_d001[8 * q + 4] * x4_2 + Q1_d001[8 * q + 5] * x5_2 + Q1_d001[8 * q + 6]
+        * x6_2 + Q1_d001[8 * q + 7] * x7_2;
+    const double J12 = Q1_d001[8 * q] * x0_1 + Q1_d001[8 * q + 1] * x1_1 + Q1_d001[8 * q + 2] * x2_1 +
+        Q1_d001[8 * q + 3] * x3_1 + Q1_d001[8 * q + 4] * x4_1 + Q1_d001[8 * q + 5] * x5_1 + Q1_d001[8 * q + 6]
+        * x6_1 + Q1_d001[8 * q + 7] * x7_1;
+    const double J21 = Q1_d010[8 * q] * x0_2 + Q1_d010[8 * q + 1] * x1_2 + Q1_d010[8 * q + 2] * x2_2 +
+        Q1_d010[8 * q + 3] * x3_2 + Q1_d010[8 * q + 4] * x4_2 + Q1_d010[8 * q + 5] * x5_2 + Q1_d010[8 * q + 6]
+        * x6_2 + Q1_d010[8 * q + 7] * x7_2;
+    const double adj00 = J11 * J22 - J12 * J21;
+    const double J01 = Q1_d010[8 * q] * x0_0 + Q1_d010[8 * q + 1] * x1_0 + Q1_d010[8 * q + 2] * x2_0 +
+        Q1_d010[8 * q + 3] * x3_0 + Q1_d010[8 * q + 4] * x4_0 + Q1_d010[8 * q + 5] * x5_0 + Q1_d010[8 * q + 6]
+        * x6_0 + Q1_d010[8 * q + 7] * x7_0;
+    const double J20 = Q1_d100[8 * q] * x0_2 + Q1_d100[8 * q + 1] * x1_2 + Q1_d100[8 * q + 2] * x2_2 +
+        Q1_d100[8 * q + 3] * x3_2 + Q1_d100[8 * q + 4] * x4_2 + Q1_d100[8 * q + 5] * x5_2 + Q1_d100[8 * q + 6]
+        * x6_2 + Q1_d100[8 * q + 7] * x7_2;
+    const double J10 = Q1_d100[8 * q] * x0_1 + Q1_d100[8 * q + 1] * x1_1 + Q1_d100[8 * q + 2] * x2_1 +
+        Q1_d100[8 * q + 3] * x3_1 + Q1_d100[8 * q + 4] * x4_1 + Q1_d100[8 * q + 5] * x5_1 + Q1_d100[8 * q + 6]
+        * x6_1 + Q1_d100[8 * q + 7] * x7_1;
+    const double adj10 = J12 * J20 - J22 * J10;
+    const double J02 = Q1_d001[8 * q] * x0_0 + Q1_d001[8 * q + 1] * x1_0 + Q1_d001[8 * q + 2] * x2_0 +
+        Q1_d001[8 * q + 3] * x3_0 + Q1_d001[8 * q + 4] * x4_0 + Q1_d001[8 * q + 5] * x5_0 + Q1_d001[8 * q + 6]
+        * x6_0 + Q1_d001[8 * q + 7] * x7_0;
+    const double adj20 = J21 * J10 - J11 * J20;
+    const double detJ = J00 * adj00 + J01 * adj10 + J02 * adj20;
+    const double abs_detJ = std::fabs(detJ);
+    const double inv_abs_detJ = 1.0 / abs_detJ;
+    const double mu_0 = mu[0];
+    const double adj01 = J21 * J02 - J22 * J01;
+    const double t0 = DQ0_d000[q] * mu_0 * adj01 * adj01;
+    const double adj02 = J12 * J01 - J11 * J02;
+    const double t1 = DQ0_d000[q] * mu_0 * adj02 * adj02;
+    const double lmbda_0 = lmbda[0];
+    const double t2 = DQ0_d000[q] * adj00 * adj00 * mu_0;
+    D[81 * q] = weights[q] * inv_abs_detJ * (t0 + t1 + DQ0_d000[q] * adj00 * adj00 * lmbda_0 + 2.0 * t2);
+    const double adj11 = J00 * J22 - J20 * J02;
+    const double t3 = DQ0_d000[q] * mu_0 * adj01 * adj11;
+    const double adj12 = J10 * J02 - J00 * J12;
+    const double t4 = DQ0_d000[q] * mu_0 * adj02 * adj12;
+    const double t5 = DQ0_d000[q] * adj00 * adj10 * mu_0;
+    const double t6 = weights[q] * inv_abs_detJ * (t3 + t4 + DQ0_d000[q] * adj00 * adj10 * lmbda_0 + 2.0 *
+        t5);
+    D[81 * q + 1] = t6;
+    const double adj21 = J01 * J20 - J00 * J21;
+    const double t7 = DQ0_d000[q] * mu_0 * adj01 * adj21;
+    const double adj22 = J00 * J11 - J01 * J10;
+    const double t8 = DQ0_d000[q] * mu_0 * adj02 * adj22;
+    const double t9 = DQ0_d000[q] * adj00 * adj20 * mu_0;
+    const double t10 = weights[q] * inv_abs_detJ * (t7 + t8 + DQ0_d000[q] * adj00 * adj20 * lmbda_0 + 2.0 *
+        t9);
+    D[81 * q + 2] = t10;
+    const double mu0_d000_q = DQ0_d000[q] * mu_0;
+    const double lmbda0_d000_q = DQ0_d000[q] * lmbda_0;
+    const double t11 = mu0_d000_q + lmbda0_d000_q;
+    const double t12 = weights[q] * adj00 * inv_abs_detJ * adj01 * t11;
+    D[81 * q + 3] = t12;
+    const double t13 = weights[q] * inv_abs_detJ * (DQ0_d000[q] * adj10 * mu_0 * adj01 + DQ0_d000[q] * adj00 *
+        lmbda_0 * adj11);
+    D[81 * q + 4] = t13;
+    const double t14 = weights[q] * inv_abs_detJ * (DQ0_d000[q] * adj20 * mu_0 * adj01 + DQ0_d000[q] * adj00 *
+        lmbda_0 * adj21);
+    D[81 * q + 5] = t14;
+    const double t15 = weights[q] * adj00 * inv_abs_detJ * adj02 * t11;
+    D[81 * q + 6] = t15;
+    const double t16 = weights[q] * inv_abs_detJ * (DQ0_d000[q] * adj10 * mu_0 * adj02 + DQ0_d000[q] * adj00 *
+        lmbda_0 * adj12);
+    D[81 * q + 7] = t16;
+    const double t17 = weights[q] * inv_abs_detJ * (DQ0_d000[q] * adj20 * mu_0 * adj02 + DQ0_d000[q] * adj00 *
+        lmbda_0 * adj22);
+    D[81 * q + 8] = t17;
+    D[81 * q + 9] = t6;
+    const double t18 = DQ0_d000[q] * mu_0 * adj11 * adj11;
+    const double t19 = DQ0_d000[q] * mu_0 * adj12 * adj12;
+    const double t20 = DQ0_d000[q] * adj10 * adj10 * mu_0;
+    D[81 * q + 10] = weights[q] * inv_abs_detJ * (t18 + t19 + DQ0_d000[q] * adj10 * adj10 * lmbda_0 + 2.0 *
+        t20);
+    const double t21 = DQ0_d000[q] * mu_0 * adj11 * adj21;
+    const double t22 = DQ0_d000[q] * mu_0 * adj12 * adj22;
+    const double t23 = DQ0_d000[q] * adj10 * adj20 * mu_0;
+    const double t24 = weights[q] * inv_abs_detJ * (t21 + t22 + DQ0_d000[q] * adj10 * adj20 * lmbda_0 + 2.0 *
+        t23);
+    D[81 * q + 11] = t24;
+    const double t25 = weights[q] * inv_abs_detJ * (DQ0_d000[q] * adj00 * mu_0 * adj11 + DQ0_d000[q] * adj10 *
+        adj01 * lmbda_0);
+    D[81 * q + 12] = t25;
+    const double t26 = weights[q] * adj10 * inv_abs_detJ * adj11 * t11;
+    D[81 * q + 13] = t26;
+    const double t27 = weights[q] * inv_abs_detJ * (DQ0_d000[q] * adj20 * mu_0 * adj11 + DQ0_d000[q] * adj10 *
+        lmbda_0 * adj21);
+    D[81 * q + 14] = t27;
+    const double t28 = weights[q] * inv_abs_detJ * (DQ0_d000[q] * adj00 * mu_0 * adj12 + DQ0_d000[q] * adj10 *
+        adj02 * lmbda_0);
+    D[81 * q + 15] = t28;
+    const double t29 = weights[q] * adj10 * inv_abs_detJ * adj12 * t11;
+    D[81 * q + 16] = t29;
+    const double t30 = weights[q] * inv_abs_detJ * (DQ0_d000[q] * adj20 * mu_0 * adj12 + DQ0_d000[q] * adj10 *
+        lmbda_0 * adj22);
+    D[81 * q + 17] = t30;
+    D[81 * q + 18] = t10;
+    D[81 * q + 19] = t24;
+    const double t31 = DQ0_d000[q] * mu_0 * adj21 * adj21;
+    const double t32 = DQ0_d000[q] * mu_0 * adj22 * adj22;
+    const double t33 = DQ0_d000[q] * adj20 * adj20 * mu_0;
+    D[81 * q + 20] = weights[q] * inv_abs_detJ * (t31 + t32 + DQ0_d000[q] * adj20 * adj20 * lmbda_0 + 2.0 *
+        t33);
+    const double t34 = weights[q] * inv_abs_detJ * (DQ0_d000[q] * adj00 * mu_0 * adj21 + DQ0_d000[q] * adj20 *
+        adj01 * lmbda_0);
+    D[81 * q + 21] = t34;
+    const double t35 = weights[q] * inv_abs_detJ * (DQ0_d000[q] * adj10 * mu_0 * adj21 + DQ0_d000[q] * adj20 *
+        lmbda_0 * adj11);
+    D[81 * q + 22] = t35;
+    const double t36 = weights[q] * adj20 * inv_abs_detJ * adj21 * t11;
+    D[81 * q + 23] = t36;
+    const double t37 = weights[q] * inv_abs_detJ * (DQ0_d000[q] * adj00 * mu_0 * adj22 + DQ0_d000[q] * adj20 *
+        adj02 * lmbda_0);
+    D[81 * q + 24] = t37;
+    const double t38 = weights[q] * inv_abs_detJ * (DQ0_d000[q] * adj10 * mu_0 * adj22 + DQ0_d000[q] * adj20 *
+        lmbda_0 * adj12);
+    D[81 * q + 25] = t38;
+    const double t39 = weights[q] * adj20 * inv_abs_detJ * adj22 * t11;
+    D[81 * q + 26] = t39;
+    D[81 * q + 27] = weights[q] * inv_abs_detJ * (2.0 * t0 + t1 + t2 + DQ0_d000[q] * adj01 * adj01 * lmbda_0);
+    const double t40 = weights[q] * inv_abs_detJ * (2.0 * t3 + t4 + t5 + DQ0_d000[q] * adj01 * lmbda_0 *
+        adj11);
+    D[81 * q + 28] = t40;
+    const double t41 = weights[q] * inv_abs_detJ * (2.0 * t7 + t8 + t9 + DQ0_d000[q] * adj01 * lmbda_0 *
+        adj21);
+    D[81 * q + 29] = t41;
+    D[81 * q + 30] = t12;
+    D[81 * q + 31] = t25;
+    D[81 * q + 32] = t34;
+    D[81 * q + 33] = t40;
+    D[81 * q + 34] = weights[q] * inv_abs_detJ * (2.0 * t18 + t19 + t20 + DQ0_d000[q] * lmbda_0 * adj11 *
+        adj11);
+    const double t42 = weights[q] * inv_abs_detJ * (2.0 * t21 + t22 + t23 + DQ0_d000[q] * lmbda_0 * adj11 *
+        adj21);
+    D[81 * q + 35] = t42;
+    D[81 * q + 36] = t13;
+    D[81 * q + 37] = t26;
+    D[81 * q + 38] = t35;
+    D[81 * q + 39] = t41;
+    D[81 * q + 40] = t42;
+    D[81 * q + 41] = weights[q] * inv_abs_detJ * (2.0 * t31 + t32 + t33 + DQ0_d000[q] * lmbda_0 * adj21 *
+        adj21);
+    D[81 * q + 42] = t14;
+    D[81 * q + 43] = t27;
+    D[81 * q + 44] = t36;
+    D[81 * q + 45] = weights[q] * inv_abs_detJ * (t0 + 2.0 * t1 + t2 + DQ0_d000[q] * adj02 * adj02 * lmbda_0);
+    const double t43 = weights[q] * inv_abs_detJ * (t3 + 2.0 * t4 + t5 + DQ0_d000[q] * adj02 * lmbda_0 *
+        adj12);
+    D[81 * q + 46] = t43;
+    const double t44 = weights[q] * inv_abs_detJ * (t7 + 2.0 * t8 + t9 + DQ0_d000[q] * adj02 * lmbda_0 *
+        adj22);
+    D[81 * q + 47] = t44;
+    D[81 * q + 48] = t15;
+    D[81 * q + 49] = t28;
+    D[81 * q + 50] = t37;
+    D[81 * q + 51] = t43;
+    D[81 * q + 52] = weights[q] * inv_abs_detJ * (t18 + 2.0 * t19 + t20 + DQ0_d000[q] * lmbda_0 * adj12 *
+        adj12);
+    const double t45 = weights[q] * inv_abs_detJ * (t21 + 2.0 * t22 + t23 + DQ0_d000[q] * lmbda_0 * adj12 *
+        adj22);
+    D[81 * q + 53] = t45;
+    D[81 * q + 54] = t16;
+    D[81 * q + 55] = t29;
+    D[81 * q + 56] = t38;
+    D[81 * q + 57] = t44;
+    D[81 * q + 58] = t45;
+    D[81 * q + 59] = weights[q] * inv_abs_detJ * (t31 + 2.0 * t32 + t33 + DQ0_d000[q] * lmbda_0 * adj22 *
+        adj22);
+    D[81 * q + 60] = t17;
+    D[81 * q + 61] = t30;
+    D[81 * q + 62] = t39;
+    const double t46 = weights[q] * inv_abs_detJ * adj01 * adj02 * t11;
+    D[81 * q + 63] = t46;
+    const double t47 = weights[q] * inv_abs_detJ * (DQ0_d000[q] * mu_0 * adj02 * adj11 + DQ0_d000[q] * adj01 *
+        lmbda_0 * adj12);
+    D[81 * q + 64] = t47;
+    const double t48 = weights[q] * inv_abs_detJ * (DQ0_d000[q] * mu_0 * adj02 * adj21 + DQ0_d000[q] * adj01 *
+        lmbda_0 * adj22);
+    D[81 * q + 65] = t48;
+    const double t49 = weights[q] * inv_abs_detJ * (DQ0_d000[q] * mu_0 * adj01 * adj12 + DQ0_d000[q] * adj02 *
+        lmbda_0 * adj11);
+    D[81 * q + 66] = t49;
+    const double t50 = weights[q] * inv_abs_detJ * adj11 * adj12 * t11;
+    D[81 * q + 67] = t50;
+    const double t51 = weights[q] * inv_abs_detJ * (DQ0_d000[q] * mu_0 * adj12 * adj21 + DQ0_d000[q] * lmbda_0
+        * adj11 * adj22);
+    D[81 * q + 68] = t51;
+    const double t52 = weights[q] * inv_abs_detJ * (DQ0_d000[q] * mu_0 * adj01 * adj22 + DQ0_d000[q] * adj02 *
+        lmbda_0 * adj21);
+    D[81 * q + 69] = t52;
+    const double t53 = weights[q] * inv_abs_detJ * (DQ0_d000[q] * mu_0 * adj11 * adj22 + DQ0_d000[q] * lmbda_0
+        * adj12 * adj21);
+    D[81 * q + 70] = t53;
+    const double t54 = weights[q] * inv_abs_detJ * adj21 * adj22 * t11;
+    D[81 * q + 71] = t54;
+    D[81 * q + 72] = t46;
+    D[81 * q + 73] = t49;
+    D[81 * q + 74] = t52;
+    D[81 * q + 75] = t47;
+    D[81 * q + 76] = t50;
+    D[81 * q + 77] = t53;
+    D[81 * q + 78] = t48;
+    D[81 * q + 79] = t51;
+    D[81 * q + 80] = t54;
   }
-  for (int entry = 0; entry < 576; ++entry) {
-    #pragma omp simd
-    for (int lane = 0; lane < 1; ++lane) {
-      tile[entry + lane] = 0.0;
-    }
+  for (int entry = 0; entry < 64; ++entry) {
+    block[entry] = 0.0;
   }
   for (int q = 0; q < 8; ++q) {
-    #pragma omp simd
-    for (int lane = 0; lane < 1; ++lane) {
-      const double J00 = Q1_d100[8 * q] * x_dofs[lane] + Q1_d100[8 * q + 1] * x_dofs[lane + 3] + Q1_d100[8 * q
-          + 2] * x_dofs[lane + 6] + Q1_d100[8 * q + 3] * x_dofs[lane + 9] + Q1_d100[8 * q + 4] * x_dofs[lane +
-          12] + Q1_d100[8 * q + 5] * x_dofs[lane + 15] + Q1_d100[8 * q + 6] * x_dofs[lane + 18] + Q1_d100[8 *
-          q + 7] * x_dofs[lane + 21];
-      const double J11 = Q1_d010[8 * q] * x_dofs[lane + 1] + Q1_d010[8 * q + 1] * x_dofs[lane + 4] + Q1_d010[8
-          * q + 2] * x_dofs[lane + 7] + Q1_d010[8 * q + 3] * x_dofs[lane + 10] + Q1_d010[8 * q + 4] *
-          x_dofs[lane + 13] + Q1_d010[8 * q + 5] * x_dofs[lane + 16] + Q1_d010[8 * q + 6] * x_dofs[lane + 19]
-          + Q1_d010[8 * q + 7] * x_dofs[lane + 22];
-      const double J22 = Q1_d001[8 * q] * x_dofs[lane + 2] + Q1_d001[8 * q + 1] * x_dofs[lane + 5] + Q1_d001[8
-          * q + 2] * x_dofs[lane + 8] + Q1_d001[8 * q + 3] * x_dofs[lane + 11] + Q1_d001[8 * q + 4] *
-          x_dofs[lane + 14] + Q1_d001[8 * q + 5] * x_dofs[lane + 17] + Q1_d001[8 * q + 6] * x_dofs[lane + 20]
-          + Q1_d001[8 * q + 7] * x_dofs[lane + 23];
-      const double J12 = Q1_d001[8 * q] * x_dofs[lane + 1] + Q1_d001[8 * q + 1] * x_dofs[lane + 4] + Q1_d001[8
-          * q + 2] * x_dofs[lane + 7] + Q1_d001[8 * q + 3] * x_dofs[lane + 10] + Q1_d001[8 * q + 4] *
-          x_dofs[lane + 13] + Q1_d001[8 * q + 5] * x_dofs[lane + 16] + Q1_d001[8 * q + 6] * x_dofs[lane + 19]
-          + Q1_d001[8 * q + 7] * x_dofs[lane + 22];
-      const double J21 = Q1_d010[8 * q] * x_dofs[lane + 2] + Q1_d010[8 * q + 1] * x_dofs[lane + 5] + Q1_d010[8
-          * q + 2] * x_dofs[lane + 8] + Q1_d010[8 * q + 3] * x_dofs[lane + 11] + Q1_d010[8 * q + 4] *
-          x_dofs[lane + 14] + Q1_d010[8 * q + 5] * x_dofs[lane + 17] + Q1_d010[8 * q + 6] * x_dofs[lane + 20]
-          + Q1_d010[8 * q + 7] * x_dofs[lane + 23];
-      const double adj00 = J11 * J22 - J12 * J21;
-      const double J01 = x_dofs[lane] * Q1_d010[8 * q] + x_dofs[lane + 3] * Q1_d010[8 * q + 1] + x_dofs[lane +
-          6] * Q1_d010[8 * q + 2] + x_dofs[lane + 9] * Q1_d010[8 * q + 3] + x_dofs[lane + 12] * Q1_d010[8 * q
-          + 4] + x_dofs[lane + 15] * Q1_d010[8 * q + 5] + x_dofs[lane + 18] * Q1_d010[8 * q + 6] + x_dofs[lane
-          + 21] * Q1_d010[8 * q + 7];
-      const double J20 = Q1_d100[8 * q] * x_dofs[lane + 2] + Q1_d100[8 * q + 1] * x_dofs[lane + 5] + Q1_d100[8
-          * q + 2] * x_dofs[lane + 8] + Q1_d100[8 * q + 3] * x_dofs[lane + 11] + Q1_d100[8 * q + 4] *
-          x_dofs[lane + 14] + Q1_d100[8 * q + 5] * x_dofs[lane + 17] + Q1_d100[8 * q + 6] * x_dofs[lane + 20]
-          + Q1_d100[8 * q + 7] * x_dofs[lane + 23];
-      const double J10 = Q1_d100[8 * q] * x_dofs[lane + 1] + Q1_d100[8 * q + 1] * x_dofs[lane + 4] + Q1_d100[8
-          * q + 2] * x_dofs[lane + 7] + Q1_d100[8 * q + 3] * x_dofs[lane + 10] + Q1_d100[8 * q + 4] *
-          x_dofs[lane + 13] + Q1_d100[8 * q + 5] * x_dofs[lane + 16] + Q1_d100[8 * q + 6] * x_dofs[lane + 19]
-          + Q1_d100[8 * q + 7] * x_dofs[lane + 22];
-      const double adj10 = J12 * J20 - J10 * J22;
-      const double J02 = x_dofs[lane] * Q1_d001[8 * q] + x_dofs[lane + 3] * Q1_d001[8 * q + 1] + x_dofs[lane +
-          6] * Q1_d001[8 * q + 2] + x_dofs[lane + 9] * Q1_d001[8 * q + 3] + x_dofs[lane + 12] * Q1_d001[8 * q
-          + 4] + x_dofs[lane + 15] * Q1_d001[8 * q + 5] + x_dofs[lane + 18] * Q1_d001[8 * q + 6] + x_dofs[lane
-          + 21] * Q1_d001[8 * q + 7];
-      const double adj20 = J10 * J21 - J11 * J20;
-      const double detJ = J00 * adj00 + J01 * adj10 + J02 * adj20;
-      const double abs_detJ = std::fabs(detJ);
-      const double inv_abs_detJ = 1.0 / abs_detJ;
-      const double adj01 = J02 * J21 - J01 * J22;
-      const double t0 = adj01 * adj01 * DQ0_d000[q] * mu_dofs[lane];
-      const double adj02 = J01 * J12 - J02 * J11;
-      const double t1 = adj02 * adj02 * DQ0_d000[q] * mu_dofs[lane];
-      const double t2 = adj00 * adj00 * DQ0_d000[q] * mu_dofs[lane];
-      D[lane] = inv_abs_detJ * weights[q] * (t0 + t1 + adj00 * adj00 * DQ0_d000[q] * lmbda_dofs[lane] + 2.0 *
-          t2);
-      const double adj11 = J00 * J22 - J02 * J20;
-      const double t3 = adj01 * adj11 * DQ0_d000[q] * mu_dofs[lane];
-      const double adj12 = J02 * J10 - J00 * J12;
-      const double t4 = adj02 * adj12 * DQ0_d000[q] * mu_dofs[lane];
-      const double t5 = adj00 * adj10 * DQ0_d000[q] * mu_dofs[lane];
-      const double t6 = inv_abs_detJ * weights[q] * (t3 + t4 + adj00 * adj10 * DQ0_d000[q] * lmbda_dofs[lane]
-          + 2.0 * t5);
-      D[lane + 1] = t6;
-      const double adj21 = J01 * J20 - J00 * J21;
-      const double t7 = adj01 * adj21 * DQ0_d000[q] * mu_dofs[lane];
-      const double adj22 = J00 * J11 - J01 * J10;
-      const double t8 = adj02 * adj22 * DQ0_d000[q] * mu_dofs[lane];
-      const double t9 = adj00 * adj20 * DQ0_d000[q] * mu_dofs[lane];
-      const double t10 = inv_abs_detJ * weights[q] * (t7 + t8 + adj00 * adj20 * DQ0_d000[q] * lmbda_dofs[lane]
-          + 2.0 * t9);
-      D[lane + 2] = t10;
-      const double mu0_d000_q = DQ0_d000[q] * mu_dofs[lane];
-      const double lmbda0_d000_q = DQ0_d000[q] * lmbda_dofs[lane];
-      const double t11 = mu0_d000_q + lmbda0_d000_q;
-      const double t12 = adj00 * adj01 * inv_abs_detJ * weights[q] * t11;
-      D[lane + 3] = t12;
-      const double t13 = inv_abs_detJ * weights[q] * (adj01 * adj10 * DQ0_d000[q] * mu_dofs[lane] + adj00 *
-          adj11 * DQ0_d000[q] * lmbda_dofs[lane]);
-      D[lane + 4] = t13;
-      const double t14 = inv_abs_detJ * weights[q] * (adj01 * adj20 * DQ0_d000[q] * mu_dofs[lane] + adj00 *
-          adj21 * DQ0_d000[q] * lmbda_dofs[lane]);
-      D[lane + 5] = t14;
-      const double t15 = adj00 * adj02 * inv_abs_detJ * weights[q] * t11;
-      D[lane + 6] = t15;
-      const double t16 = inv_abs_detJ * weights[q] * (adj02 * adj10 * DQ0_d000[q] * mu_dofs[lane] + adj00 *
-          adj12 * DQ0_d000[q] * lmbda_dofs[lane]);
-      D[lane + 7] = t16;
-      const double t17 = inv_abs_detJ * weights[q] * (adj02 * adj20 * DQ0_d000[q] * mu_dofs[lane] + adj00 *
-          adj22 * DQ0_d000[q] * lmbda_dofs[lane]);
-      D[lane + 8] = t17;
-      D[lane + 9] = t6;
-      const double t18 = adj11 * adj11 * DQ0_d000[q] * mu_dofs[lane];
-      const double t19 = adj12 * adj12 * DQ0_d000[q] * mu_dofs[lane];
-      const double t20 = adj10 * adj10 * DQ0_d000[q] * mu_dofs[lane];
-      D[lane + 10] = inv_abs_detJ * weights[q] * (t18 + t19 + adj10 * adj10 * DQ0_d000[q] * lmbda_dofs[lane] +
-          2.0 * t20);
-      const double t21 = adj11 * adj21 * DQ0_d000[q] * mu_dofs[lane];
-      const double t22 = adj12 * adj22 * DQ0_d000[q] * mu_dofs[lane];
-      const double t23 = adj10 * adj20 * DQ0_d000[q] * mu_dofs[lane];
-      const double t24 = inv_abs_detJ * weights[q] * (t21 + t22 + adj10 * adj20 * DQ0_d000[q] *
-          lmbda_dofs[lane] + 2.0 * t23);
-      D[lane + 11] = t24;
-      const double t25 = inv_abs_detJ * weights[q] * (adj00 * adj11 * DQ0_d000[q] * mu_dofs[lane] + adj01 *
-          adj10 * DQ0_d000[q] * lmbda_dofs[lane]);
-      D[lane + 12] = t25;
-      const double t26 = adj10 * adj11 * inv_abs_detJ * weights[q] * t11;
-      D[lane + 13] = t26;
-      const double t27 = inv_abs_detJ * weights[q] * (adj11 * adj20 * DQ0_d000[q] * mu_dofs[lane] + adj10 *
-          adj21 * DQ0_d000[q] * lmbda_dofs[lane]);
-      D[lane + 14] = t27;
-      const double t28 = inv_abs_detJ * weights[q] * (adj00 * adj12 * DQ0_d000[q] * mu_dofs[lane] + adj02 *
-          adj10 * DQ0_d000[q] * lmbda_dofs[lane]);
-      D[lane + 15] = t28;
-      const double t29 = adj10 * adj12 * inv_abs_detJ * weights[q] * t11;
-      D[lane + 16] = t29;
-      const double t30 = inv_abs_detJ * weights[q] * (adj12 * adj20 * DQ0_d000[q] * mu_dofs[lane] + adj10 *
-          adj22 * DQ0_d000[q] * lmbda_dofs[lane]);
-      D[lane + 17] = t30;
-      D[lane + 18] = t10;
-      D[lane + 19] = t24;
-      const double t31 = adj21 * adj21 * DQ0_d000[q] * mu_dofs[lane];
-      const double t32 = adj22 * adj22 * DQ0_d000[q] * mu_dofs[lane];
-      const double t33 = adj20 * adj20 * DQ0_d000[q] * mu_dofs[lane];
-      D[lane + 20] = inv_abs_detJ * weights[q] * (t31 + t32 + adj20 * adj20 * DQ0_d000[q] * lmbda_dofs[lane] +
-          2.0 * t33);
-      const double t34 = inv_abs_detJ * weights[q] * (adj00 * adj21 * DQ0_d000[q] * mu_dofs[lane] + adj01 *
-          adj20 * DQ0_d000[q] * lmbda_dofs[lane]);
-      D[lane + 21] = t34;
-      const double t35 = inv_abs_detJ * weights[q] * (adj10 * adj21 * DQ0_d000[q] * mu_dofs[lane] + adj11 *
-          adj20 * DQ0_d000[q] * lmbda_dofs[lane]);
-      D[lane + 22] = t35;
-      const double t36 = adj20 * adj21 * inv_abs_detJ * weights[q] * t11;
-      D[lane + 23] = t36;
-      const double t37 = inv_abs_detJ * weights[q] * (adj00 * adj22 * DQ0_d000[q] * mu_dofs[lane] + adj02 *
-          adj20 * DQ0_d000[q] * lmbda_dofs[lane]);
-      D[lane + 24] = t37;
-      const double t38 = inv_abs_detJ * weights[q] * (adj10 * adj22 * DQ0_d000[q] * mu_dofs[lane] + adj12 *
-          adj20 * DQ0_d000[q] * lmbda_dofs[lane]);
-      D[lane + 25] = t38;
-      const double t39 = adj20 * adj22 * inv_abs_detJ * weights[q] * t11;
-      D[lane + 26] = t39;
-      D[lane + 27] = inv_abs_detJ * weights[q] * (2.0 * t0 + t1 + t2 + adj01 * adj01 * DQ0_d000[q] *
-          lmbda_dofs[lane]);
-      const double t40 = inv_abs_detJ * weights[q] * (2.0 * t3 + t4 + t5 + adj01 * adj11 * DQ0_d000[q] *
-          lmbda_dofs[lane]);
-      D[lane + 28] = t40;
-      const double t41 = inv_abs_detJ * weights[q] * (2.0 * t7 + t8 + t9 + adj01 * adj21 * DQ0_d000[q] *
-          lmbda_dofs[lane]);
-      D[lane + 29] = t41;
-      D[lane + 30] = t12;
-      D[lane + 31] = t25;
-      D[lane + 32] = t34;
-      D[lane + 33] = t40;
-      D[lane + 34] = inv_abs_detJ * weights[q] * (2.0 * t18 + t19 + t20 + adj11 * adj11 * DQ0_d000[q] *
-          lmbda_dofs[lane]);
-      const double t42 = inv_abs_detJ * weights[q] * (2.0 * t21 + t22 + t23 + adj11 * adj21 * DQ0_d000[q] *
-          lmbda_dofs[lane]);
-      D[lane + 35] = t42;
-      D[lane + 36] = t13;
-      D[lane + 37] = t26;
-      D[lane + 38] = t35;
-      D[lane + 39] = t41;
-      D[lane + 40] = t42;
-      D[lane + 41] = inv_abs_detJ * weights[q] * (2.0 * t31 + t32 + t33 + adj21 * adj21 * DQ0_d000[q] *
-          lmbda_dofs[lane]);
-      D[lane + 42] = t14;
-      D[lane + 43] = t27;
-      D[lane + 44] = t36;
-      D[lane + 45] = inv_abs_detJ * weights[q] * (t0 + 2.0 * t1 + t2 + adj02 * adj02 * DQ0_d000[q] *
-          lmbda_dofs[lane]);
-      const double t43 = inv_abs_detJ * weights[q] * (t3 + 2.0 * t4 + t5 + adj02 * adj12 * DQ0_d000[q] *
-          lmbda_dofs[lane]);
-      D[lane + 46] = t43;
-      const double t44 = inv_abs_detJ * weights[q] * (t7 + 2.0 * t8 + t9 + adj02 * adj22 * DQ0_d000[q] *
-          lmbda_dofs[lane]);
-      D[lane + 47] = t44;
-      D[lane + 48] = t15;
-      D[lane + 49] = t28;
-      D[lane + 50] = t37;
-      D[lane + 51] = t43;
-      D[lane + 52] = inv_abs_detJ * weights[q] * (t18 + 2.0 * t19 + t20 + adj12 * adj12 * DQ0_d000[q] *
-          lmbda_dofs[lane]);
-      const double t45 = inv_abs_detJ * weights[q] * (t21 + 2.0 * t22 + t23 + adj12 * adj22 * DQ0_d000[q] *
-          lmbda_dofs[lane]);
-      D[lane + 53] = t45;
-      D[lane + 54] = t16;
-      D[lane + 55] = t29;
-      D[lane + 56] = t38;
-      D[lane + 57] = t44;
-      D[lane + 58] = t45;
-      D[lane + 59] = inv_abs_detJ * weights[q] * (t31 + 2.0 * t32 + t33 + adj22 * adj22 * DQ0_d000[q] *
-          lmbda_dofs[lane]);
-      D[lane + 60] = t17;
-      D[lane + 61] = t30;
-      D[lane + 62] = t39;
-      const double t46 = adj01 * adj02 * inv_abs_detJ * weights[q] * t11;
-      D[lane + 63] = t46;
-      const double t47 = inv_abs_detJ * weights[q] * (adj02 * adj11 * DQ0_d000[q] * mu_dofs[lane] + adj01 *
-          adj12 * DQ0_d000[q] * lmbda_dofs[lane]);
-      D[lane + 64] = t47;
-      const double t48 = inv_abs_detJ * weights[q] * (adj02 * adj21 * DQ0_d000[q] * mu_dofs[lane] + adj01 *
-          adj22 * DQ0_d000[q] * lmbda_dofs[lane]);
-      D[lane + 65] = t48;
-      const double t49 = inv_abs_detJ * weights[q] * (adj01 * adj12 * DQ0_d000[q] * mu_dofs[lane] + adj02 *
-          adj11 * DQ0_d000[q] * lmbda_dofs[lane]);
-      D[lane + 66] = t49;
-      const double t50 = adj11 * adj12 * inv_abs_detJ * weights[q] * t11;
-      D[lane + 67] = t50;
-      const double t51 = inv_abs_detJ * weights[q] * (adj12 * adj21 * DQ0_d000[q] * mu_dofs[lane] + adj11 *
-          adj22 * DQ0_d000[q] * lmbda_dofs[lane]);
-      D[lane + 68] = t51;
-      const double t52 = inv_abs_detJ * weights[q] * (adj01 * adj22 * DQ0_d000[q] * mu_dofs[lane] + adj02 *
-          adj21 * DQ0_d000[q] * lmbda_dofs[lane]);
-      D[lane + 69] = t52;
-      const double t53 = inv_abs_detJ * weights[q] * (adj11 * adj22 * DQ0_d000[q] * mu_dofs[lane] + adj12 *
-          adj21 * DQ0_d000[q] * lmbda_dofs[lane]);
-      D[lane + 70] = t53;
-      const double t54 = adj21 * adj22 * inv_abs_detJ * weights[q] * t11;
-      D[lane + 71] = t54;
-      D[lane + 72] = t46;
-      D[lane + 73] = t49;
-      D[lane + 74] = t52;
-      D[lane + 75] = t47;
-      D[lane + 76] = t50;
-      D[lane + 77] = t53;
-      D[lane + 78] = t48;
-      D[lane + 79] = t51;
-      D[lane + 80] = t54;
-    }
     for (int j = 0; j < 8; ++j) {
-      #pragma omp simd
-      for (int lane = 0; lane < 1; ++lane) {
-        flux[lane] = D[lane] * Q1_d100[8 * q + j] + D[lane + 1] * Q1_d010[8 * q + j] + D[lane + 2] * Q1_d001[8
-            * q + j];
-        flux[lane + 1] = Q1_d100[8 * q + j] * D[lane + 9] + Q1_d010[8 * q + j] * D[lane + 10] + Q1_d001[8 * q
-            + j] * D[lane + 11];
-        flux[lane + 2] = Q1_d100[8 * q + j] * D[lane + 18] + Q1_d010[8 * q + j] * D[lane + 19] + Q1_d001[8 * q
-            + j] * D[lane + 20];
-      }
-      #pragma GCC unroll 8
-      for (int i = 0; i < 8; ++i) {
-        #pragma omp simd
-        for (int lane = 0; lane < 1; ++lane) {
-          tile[72 * i + 3 * j + lane] += Q1_d100[8 * q + i] * flux[lane] + Q1_d010[8 * q + i] * flux[lane + 1]
-              + Q1_d001[8 * q + i] * flux[lane + 2];
-        }
-      }
+      flux[j] = Q1_d100[8 * q + j] * D[81 * q] + Q1_d010[8 * q + j] * D[81 * q + 1] + Q1_d001[8 * q + j] *
+          D[81 * q + 2];
+      flux[j + 8] = Q1_d100[8 * q + j] * D[81 * q + 9] + Q1_d010[8 * q + j] * D[81 * q + 10] + Q1_d001[8 * q +
+          j] * D[81 * q + 11];
+      flux[j + 16] = Q1_d100[8 * q + j] * D[81 * q + 18] + Q1_d010[8 * q + j] * D[81 * q + 19] + Q1_d001[8 * q
+          + j] * D[81 * q + 20];
     }
-    for (int j = 0; j < 8; ++j) {
-      #pragma omp simd
-      for (int lane = 0; lane < 1; ++lane) {
-        flux[lane] = Q1_d100[8 * q + j] * D[lane + 3] + Q1_d010[8 * q + j] * D[lane + 4] + Q1_d001[8 * q + j]
-            * D[lane + 5];
-        flux[lane + 1] = Q1_d100[8 * q + j] * D[lane + 12] + Q1_d010[8 * q + j] * D[lane + 13] + Q1_d001[8 * q
-            + j] * D[lane + 14];
-        flux[lane + 2] = Q1_d100[8 * q + j] * D[lane + 21] + Q1_d010[8 * q + j] * D[lane + 22] + Q1_d001[8 * q
-            + j] * D[lane + 23];
-      }
-      #pragma GCC unroll 8
-      for (int i = 0; i < 8; ++i) {
-        #pragma omp simd
-        for (int lane = 0; lane < 1; ++lane) {
-          tile[72 * i + 3 * j + lane + 1] += Q1_d100[8 * q + i] * flux[lane] + Q1_d010[8 * q + i] * flux[lane
-              + 1] + Q1_d001[8 * q + i] * flux[lane + 2];
-        }
-      }
-    }
-    for (int j = 0; j < 8; ++j) {
-      #pragma omp simd
-      for (int lane = 0; lane < 1; ++lane) {
-        flux[lane] = Q1_d100[8 * q + j] * D[lane + 6] + Q1_d010[8 * q + j] * D[lane + 7] + Q1_d001[8 * q + j]
-            * D[lane + 8];
-        flux[lane + 1] = Q1_d100[8 * q + j] * D[lane + 15] + Q1_d010[8 * q + j] * D[lane + 16] + Q1_d001[8 * q
-            + j] * D[lane + 17];
-        flux[lane + 2] = Q1_d100[8 * q + j] * D[lane + 24] + Q1_d010[8 * q + j] * D[lane + 25] + Q1_d001[8 * q
-            + j] * D[lane + 26];
-      }
-      #pragma GCC unroll 8
-      for (int i = 0; i < 8; ++i) {
-        #pragma omp simd
-        for (int lane = 0; lane < 1; ++lane) {
-          tile[72 * i + 3 * j + lane + 2] += Q1_d100[8 * q + i] * flux[lane] + Q1_d010[8 * q + i] * flux[lane
-              + 1] + Q1_d001[8 * q + i] * flux[lane + 2];
-        }
-      }
-    }
-    for (int j = 0; j < 8; ++j) {
-      #pragma omp simd
-      for (int lane = 0; lane < 1; ++lane) {
-        flux[lane] = Q1_d100[8 * q + j] * D[lane + 27] + Q1_d010[8 * q + j] * D[lane + 28] + Q1_d001[8 * q +
-            j] * D[lane + 29];
-        flux[lane + 1] = Q1_d100[8 * q + j] * D[lane + 33] + Q1_d010[8 * q + j] * D[lane + 34] + Q1_d001[8 * q
-            + j] * D[lane + 35];
-        flux[lane + 2] = Q1_d100[8 * q + j] * D[lane + 39] + Q1_d010[8 * q + j] * D[lane + 40] + Q1_d001[8 * q
-            + j] * D[lane + 41];
-      }
-      #pragma GCC unroll 8
-      for (int i = 0; i < 8; ++i) {
-        #pragma omp simd
-        for (int lane = 0; lane < 1; ++lane) {
-          tile[72 * i + 3 * j + lane + 25] += Q1_d100[8 * q + i] * flux[lane] + Q1_d010[8 * q + i] * flux[lane
-              + 1] + Q1_d001[8 * q + i] * flux[lane + 2];
-        }
-      }
-    }
-    for (int j = 0; j < 8; ++j) {
-      #pragma omp simd
-      for (int lane = 0; lane < 1; ++lane) {
-        flux[lane] = Q1_d100[8 * q + j] * D[lane + 30] + Q1_d010[8 * q + j] * D[lane + 31] + Q1_d001[8 * q +
-            j] * D[lane + 32];
-        flux[lane + 1] = Q1_d100[8 * q + j] * D[lane + 36] + Q1_d010[8 * q + j] * D[lane + 37] + Q1_d001[8 * q
-            + j] * D[lane + 38];
-        flux[lane + 2] = Q1_d100[8 * q + j] * D[lane + 42] + Q1_d010[8 * q + j] * D[lane + 43] + Q1_d001[8 * q
-            + j] * D[lane + 44];
-      }
-      #pragma GCC unroll 8
-      for (int i = 0; i < 8; ++i) {
-        #pragma omp simd
-        for (int lane = 0; lane < 1; ++lane) {
-          tile[72 * i + 3 * j + lane + 24] += Q1_d100[8 * q + i] * flux[lane] + Q1_d010[8 * q + i] * flux[lane
-              + 1] + Q1_d001[8 * q + i] * flux[lane + 2];
-        }
-      }
-    }
-    for (int j = 0; j < 8; ++j) {
-      #pragma omp simd
-      for (int lane = 0; lane < 1; ++lane) {
-        flux[lane] = Q1_d100[8 * q + j] * D[lane + 45] + Q1_d010[8 * q + j] * D[lane + 46] + Q1_d001[8 * q +
-            j] * D[lane + 47];
-        flux[lane + 1] = Q1_d100[8 * q + j] * D[lane + 51] + Q1_d010[8 * q + j] * D[lane + 52] + Q1_d001[8 * q
-            + j] * D[lane + 53];
-        flux[lane + 2] = Q1_d100[8 * q + j] * D[lane + 57] + Q1_d010[8 * q + j] * D[lane + 58] + Q1_d001[8 * q
-            + j] * D[lane + 59];
-      }
-      #pragma GCC unroll 8
-      for (int i = 0; i < 8; ++i) {
-        #pragma omp simd
-        for (int lane = 0; lane < 1; ++lane) {
-          tile[72 * i + 3 * j + lane + 50] += Q1_d100[8 * q + i] * flux[lane] + Q1_d010[8 * q + i] * flux[lane
-              + 1] + Q1_d001[8 * q + i] * flux[lane + 2];
-        }
-      }
-    }
-    for (int j = 0; j < 8; ++j) {
-      #pragma omp simd
-      for (int lane = 0; lane < 1; ++lane) {
-        flux[lane] = Q1_d100[8 * q + j] * D[lane + 48] + Q1_d010[8 * q + j] * D[lane + 49] + Q1_d001[8 * q +
-            j] * D[lane + 50];
-        flux[lane + 1] = Q1_d100[8 * q + j] * D[lane + 54] + Q1_d010[8 * q + j] * D[lane + 55] + Q1_d001[8 * q
-            + j] * D[lane + 56];
-        flux[lane + 2] = Q1_d100[8 * q + j] * D[lane + 60] + Q1_d010[8 * q + j] * D[lane + 61] + Q1_d001[8 * q
-            + j] * D[lane + 62];
-      }
-      #pragma GCC unroll 8
-      for (int i = 0; i < 8; ++i) {
-        #pragma omp simd
-        for (int lane = 0; lane < 1; ++lane) {
-          tile[72 * i + 3 * j + lane + 48] += Q1_d100[8 * q + i] * flux[lane] + Q1_d010[8 * q + i] * flux[lane
-              + 1] + Q1_d001[8 * q + i] * flux[lane + 2];
-        }
-      }
-    }
-    for (int j = 0; j < 8; ++j) {
-      #pragma omp simd
-      for (int lane = 0; lane < 1; ++lane) {
-        flux[lane] = Q1_d100[8 * q + j] * D[lane + 63] + Q1_d010[8 * q + j] * D[lane + 64] + Q1_d001[8 * q +
-            j] * D[lane + 65];
-        flux[lane + 1] = Q1_d100[8 * q + j] * D[lane + 66] + Q1_d010[8 * q + j] * D[lane + 67] + Q1_d001[8 * q
-            + j] * D[lane + 68];
-        flux[lane + 2] = Q1_d100[8 * q + j] * D[lane + 69] + Q1_d010[8 * q + j] * D[lane + 70] + Q1_d001[8 * q
-            + j] * D[lane + 71];
-      }
-      #pragma GCC unroll 8
-      for (int i = 0; i < 8; ++i) {
-        #pragma omp simd
-        for (int lane = 0; lane < 1; ++lane) {
-          tile[72 * i + 3 * j + lane + 26] += Q1_d100[8 * q + i] * flux[lane] + Q1_d010[8 * q + i] * flux[lane
-              + 1] + Q1_d001[8 * q + i] * flux[lane + 2];
-        }
-      }
-    }
-    for (int j = 0; j < 8; ++j) {
-      #pragma omp simd
-      for (int lane = 0; lane < 1; ++lane) {
-        flux[lane] = Q1_d100[8 * q + j] * D[lane + 72] + Q1_d010[8 * q + j] * D[lane + 73] + Q1_d001[8 * q +
-            j] * D[lane + 74];
-        flux[lane + 1] = Q1_d100[8 * q + j] * D[lane + 75] + Q1_d010[8 * q + j] * D[lane + 76] + Q1_d001[8 * q
-            + j] * D[lane + 77];
-        flux[lane + 2] = Q1_d100[8 * q + j] * D[lane + 78] + Q1_d010[8 * q + j] * D[lane + 79] + Q1_d001[8 * q
-            + j] * D[lane + 80];
-      }
-      #pragma GCC unroll 8
-      for (int i = 0; i < 8; ++i) {
-        #pragma omp simd
-        for (int lane = 0; lane < 1; ++lane) {
-          tile[72 * i + 3 * j + lane + 49] += Q1_d100[8 * q + i] * flux[lane] + Q1_d010[8 * q + i] * flux[lane
-              + 1] + Q1_d001[8 * q + i] * flux[lane + 2];
-        }
+    for (int i = 0; i < 8; ++i) {
+      for (int j = 0; j < 8; ++j) {
+        block[8 * i + j] += Q1_d100[8 * q + i] * flux[j] + Q1_d010[8 * q + i] * flux[j + 8] + Q1_d001[8 * q +
+            i] * flux[j + 16];
       }
     }
   }
-  store_transposed<576, 1, 576>(tile, element_tensors + 576 * first_cell, cells_here, past_caches);
-  for (int k = 0; k < 576; ++k) A[k] += element_tensors[k];
+  for (int i = 0; i < 8; ++i) {
+    for (int j = 0; j < 8; ++j) {
+      A[72 * i + 3 * j] += block[8 * i + j];
+    }
+  }
+  for (int entry = 0; entry < 64; ++entry) {
+    block[entry] = 0.0;
+  }
+  for (int q = 0; q < 8; ++q) {
+    for (int j = 0; j < 8; ++j) {
+      flux[j] = Q1_d100[8 * q + j] * D[81 * q + 3] + Q1_d010[8 * q + j] * D[81 * q + 4] + Q1_d001[8 * q + j] *
+          D[81 * q + 5];
+      flux[j + 8] = Q1_d100[8 * q + j] * D[81 * q + 12] + Q1_d010[8 * q + j] * D[81 * q + 13] + Q1_d001[8 * q
+          + j] * D[81 * q + 14];
+      flux[j + 16] = Q1_d100[8 * q + j] * D[81 * q + 21] + Q1_d010[8 * q + j] * D[81 * q + 22] + Q1_d001[8 * q
+          + j] * D[81 * q + 23];
+    }
+    for (int i = 0; i < 8; ++i) {
+      for (int j = 0; j < 8; ++j) {
+        block[8 * i + j] += Q1_d100[8 * q + i] * flux[j] + Q1_d010[8 * q + i] * flux[j + 8] + Q1_d001[8 * q +
+            i] * flux[j + 16];
+      }
+    }
+  }
+  for (int i = 0; i < 8; ++i) {
+    for (int j = 0; j < 8; ++j) {
+      A[72 * i + 3 * j + 1] += block[8 * i + j];
+    }
+  }
+  for (int entry = 0; entry < 64; ++entry) {
+    block[entry] = 0.0;
+  }
+  for (int q = 0; q < 8; ++q) {
+    for (int j = 0; j < 8; ++j) {
+      flux[j] = Q1_d100[8 * q + j] * D[81 * q + 6] + Q1_d010[8 * q + j] * D[81 * q + 7] + Q1_d001[8 * q + j] *
+          D[81 * q + 8];
+      flux[j + 8] = Q1_d100[8 * q + j] * D[81 * q + 15] + Q1_d010[8 * q + j] * D[81 * q + 16] + Q1_d001[8 * q
+          + j] * D[81 * q + 17];
+      flux[j + 16] = Q1_d100[8 * q + j] * D[81 * q + 24] + Q1_d010[8 * q + j] * D[81 * q + 25] + Q1_d001[8 * q
+          + j] * D[81 * q + 26];
+    }
+    for (int i = 0; i < 8; ++i) {
+      for (int j = 0; j < 8; ++j) {
+        block[8 * i + j] += Q1_d100[8 * q + i] * flux[j] + Q1_d010[8 * q + i] * flux[j + 8] + Q1_d001[8 * q +
+            i] * flux[j + 16];
+      }
+    }
+  }
+  for (int i = 0; i < 8; ++i) {
+    for (int j = 0; j < 8; ++j) {
+      A[72 * i + 3 * j + 2] += block[8 * i + j];
+    }
+  }
+  for (int entry = 0; entry < 64; ++entry) {
+    block[entry] = 0.0;
+  }
+  for (int q = 0; q < 8; ++q) {
+    for (int j = 0; j < 8; ++j) {
+      flux[j] = Q1_d100[8 * q + j] * D[81 * q + 27] + Q1_d010[8 * q + j] * D[81 * q + 28] + Q1_d001[8 * q + j]
+          * D[81 * q + 29];
+      flux[j + 8] = Q1_d100[8 * q + j] * D[81 * q + 33] + Q1_d010[8 * q + j] * D[81 * q + 34] + Q1_d001[8 * q
+          + j] * D[81 * q + 35];
+      flux[j + 16] = Q1_d100[8 * q + j] * D[81 * q + 39] + Q1_d010[8 * q + j] * D[81 * q + 40] + Q1_d001[8 * q
+          + j] * D[81 * q + 41];
+    }
+    for (int i = 0; i < 8; ++i) {
+      for (int j = 0; j < 8; ++j) {
+        block[8 * i + j] += Q1_d100[8 * q + i] * flux[j] + Q1_d010[8 * q + i] * flux[j + 8] + Q1_d001[8 * q +
+            i] * flux[j + 16];
+      }
+    }
+  }
+  for (int i = 0; i < 8; ++i) {
+    for (int j = 0; j < 8; ++j) {
+      A[72 * i + 3 * j + 25] += block[8 * i + j];
+    }
+  }
+  for (int entry = 0; entry < 64; ++entry) {
+    block[entry] = 0.0;
+  }
+  for (int q = 0; q < 8; ++q) {
+    for (int j = 0; j < 8; ++j) {
+      flux[j] = Q1_d100[8 * q + j] * D[81 * q + 30] + Q1_d010[8 * q + j] * D[81 * q + 31] + Q1_d001[8 * q + j]
+          * D[81 * q + 32];
+      flux[j + 8] = Q1_d100[8 * q + j] * D[81 * q + 36] + Q1_d010[8 * q + j] * D[81 * q + 37] + Q1_d001[8 * q
+          + j] * D[81 * q + 38];
+      flux[j + 16] = Q1_d100[8 * q + j] * D[81 * q + 42] + Q1_d010[8 * q + j] * D[81 * q + 43] + Q1_d001[8 * q
+          + j] * D[81 * q + 44];
+    }
+    for (int i = 0; i < 8; ++i) {
+      for (int j = 0; j < 8; ++j) {
+        block[8 * i + j] += Q1_d100[8 * q + i] * flux[j] + Q1_d010[8 * q + i] * flux[j + 8] + Q1_d001[8 * q +
+            i] * flux[j + 16];
+      }
+    }
+  }
+  for (int i = 0; i < 8; ++i) {
+    for (int j = 0; j < 8; ++j) {
+      A[72 * i + 3 * j + 24] += block[8 * i + j];
+    }
+  }
+  for (int entry = 0; entry < 64; ++entry) {
+    block[entry] = 0.0;
+  }
+  for (int q = 0; q < 8; ++q) {
+    for (int j = 0; j < 8; ++j) {
+      flux[j] = Q1_d100[8 * q + j] * D[81 * q + 45] + Q1_d010[8 * q + j] * D[81 * q + 46] + Q1_d001[8 * q + j]
+          * D[81 * q + 47];
+      flux[j + 8] = Q1_d100[8 * q + j] * D[81 * q + 51] + Q1_d010[8 * q + j] * D[81 * q + 52] + Q1_d001[8 * q
+          + j] * D[81 * q + 53];
+      flux[j + 16] = Q1_d100[8 * q + j] * D[81 * q + 57] + Q1_d010[8 * q + j] * D[81 * q + 58] + Q1_d001[8 * q
+          + j] * D[81 * q + 59];
+    }
+    for (int i = 0; i < 8; ++i) {
+      for (int j = 0; j < 8; ++j) {
+        block[8 * i + j] += Q1_d100[8 * q + i] * flux[j] + Q1_d010[8 * q + i] * flux[j + 8] + Q1_d001[8 * q +
+            i] * flux[j + 16];
+      }
+    }
+  }
+  for (int i = 0; i < 8; ++i) {
+    for (int j = 0; j < 8; ++j) {
+      A[72 * i + 3 * j + 50] += block[8 * i + j];
+    }
+  }
+  for (int entry = 0; entry < 64; ++entry) {
+    block[entry] = 0.0;
+  }
+  for (int q = 0; q < 8; ++q) {
+    for (int j = 0; j < 8; ++j) {
+      flux[j] = Q1_d100[8 * q + j] * D[81 * q + 48] + Q1_d010[8 * q + j] * D[81 * q + 49] + Q1_d001[8 * q + j]
+          * D[81 * q + 50];
+      flux[j + 8] = Q1_d100[8 * q + j] * D[81 * q + 54] + Q1_d010[8 * q + j] * D[81 * q + 55] + Q1_d001[8 * q
+          + j] * D[81 * q + 56];
+      flux[j + 16] = Q1_d100[8 * q + j] * D[81 * q + 60] + Q1_d010[8 * q + j] * D[81 * q + 61] + Q1_d001[8 * q
+          + j] * D[81 * q + 62];
+    }
+    for (int i = 0; i < 8; ++i) {
+      for (int j = 0; j < 8; ++j) {
+        block[8 * i + j] += Q1_d100[8 * q + i] * flux[j] + Q1_d010[8 * q + i] * flux[j + 8] + Q1_d001[8 * q +
+            i] * flux[j + 16];
+      }
+    }
+  }
+  for (int i = 0; i < 8; ++i) {
+    for (int j = 0; j < 8; ++j) {
+      A[72 * i + 3 * j + 48] += block[8 * i + j];
+    }
+  }
+  for (int entry = 0; entry < 64; ++entry) {
+    block[entry] = 0.0;
+  }
+  for (int q = 0; q < 8; ++q) {
+    for (int j = 0; j < 8; ++j) {
+      flux[j] = Q1_d100[8 * q + j] * D[81 * q + 63] + Q1_d010[8 * q + j] * D[81 * q + 64] + Q1_d001[8 * q + j]
+          * D[81 * q + 65];
+      flux[j + 8] = Q1_d100[8 * q + j] * D[81 * q + 66] + Q1_d010[8 * q + j] * D[81 * q + 67] + Q1_d001[8 * q
+          + j] * D[81 * q + 68];
+      flux[j + 16] = Q1_d100[8 * q + j] * D[81 * q + 69] + Q1_d010[8 * q + j] * D[81 * q + 70] + Q1_d001[8 * q
+          + j] * D[81 * q + 71];
+    }
+    for (int i = 0; i < 8; ++i) {
+      for (int j = 0; j < 8; ++j) {
+        block[8 * i + j] += Q1_d100[8 * q + i] * flux[j] + Q1_d010[8 * q + i] * flux[j + 8] + Q1_d001[8 * q +
+            i] * flux[j + 16];
+      }
+    }
+  }
+  for (int i = 0; i < 8; ++i) {
+    for (int j = 0; j < 8; ++j) {
+      A[72 * i + 3 * j + 26] += block[8 * i + j];
+    }
+  }
+  for (int entry = 0; entry < 64; ++entry) {
+    block[entry] = 0.0;
+  }
+  for (int q = 0; q < 8; ++q) {
+    for (int j = 0; j < 8; ++j) {
+      flux[j] = Q1_d100[8 * q + j] * D[81 * q + 72] + Q1_d010[8 * q + j] * D[81 * q + 73] + Q1_d001[8 * q + j]
+          * D[81 * q + 74];
+      flux[j + 8] = Q1_d100[8 * q + j] * D[81 * q + 75] + Q1_d010[8 * q + j] * D[81 * q + 76] + Q1_d001[8 * q
+          + j] * D[81 * q + 77];
+      flux[j + 16] = Q1_d100[8 * q + j] * D[81 * q + 78] + Q1_d010[8 * q + j] * D[81 * q + 79] + Q1_d001[8 * q
+          + j] * D[81 * q + 80];
+    }
+    for (int i = 0; i < 8; ++i) {
+      for (int j = 0; j < 8; ++j) {
+        block[8 * i + j] += Q1_d100[8 * q + i] * flux[j] + Q1_d010[8 * q + i] * flux[j + 8] + Q1_d001[8 * q +
+            i] * flux[j + 16];
+      }
+    }
+  }
+  for (int i = 0; i < 8; ++i) {
+    for (int j = 0; j < 8; ++j) {
+      A[72 * i + 3 * j + 49] += block[8 * i + j];
+    }
+  }
 }
 
 namespace {

@@ -76,6 +76,12 @@ def _plain(element: Any) -> Element:
     family = _FAMILIES.get(element.element_family)
     if family is None or element.map_type != basix.MapType.identity:
         raise _refused(f"{_called(element)} is not supported yet", f"elements: {_EXIST}")
+    ordering = list(element.basix_element.dof_ordering)
+    if ordering and ordering != list(range(element.dim)):
+        raise _refused(
+            f"{_called(element)} has its dofs in an order of its own, which is not supported",
+            "make it with basix.ufl.element and no dof_ordering",
+        )
     if family == "P" and element.lagrange_variant not in _VARIANTS:
         raise _refused(
             f"{_called(element)} of the variant {element.lagrange_variant.name} is not supported",

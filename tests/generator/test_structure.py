@@ -94,6 +94,20 @@ def test_names_are_compared_nowhere(parameter: str, names: Mapping[str, object])
             assert not (parameter in about and text & names.keys()), f"{name}, line {node.lineno}"
 
 
+def test_nothing_needs_ffcx() -> None:
+    """FFCx is optional, and what depends on it is one package that FFCx itself asks for."""
+    known = modules()
+    for name, tree in known.items():
+        if name.startswith("femforge.ffcx"):
+            continue
+        assert not any(other.startswith("femforge.ffcx") for other in imported(tree, known)), name
+        named = {node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
+        named |= {
+            alias.name for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names
+        }
+        assert not any((other or "").split(".")[0] == "ffcx" for other in named), name
+
+
 def test_all_packages_are_installed() -> None:
     settings = tomllib.loads((PACKAGE.parents[1] / "pyproject.toml").read_text())
     folders = {path.parent.relative_to(PACKAGE.parent) for path in PACKAGE.rglob("__init__.py")}

@@ -284,13 +284,17 @@ class Evaluator:
             slot = Slot(role, flat + self._member * components, self._multi_index(directions))
             return {(slot, None) if role == "test" else (None, slot): self.graph.one}
         name = self.coefficient_names[function]
-        if directions and function.ufl_element().at_points:
+        if directions and self._at_points(function):
             raise self._refuse(
                 f"a derivative of {self.called.get(name, name)}, which is given at quadrature points, is taken",
                 "give the derivative as data of its own, or take a Lagrange element",
             )
         components = math.prod(function.ufl_element().reference_value_shape)
         return self._slot(name, flat, directions, components)
+
+    def _at_points(self, coefficient: Any) -> bool:
+        """Whether a coefficient is data at quadrature points."""
+        return bool(coefficient.ufl_element().at_points)
 
     def _slot(self, name: str, flat: int, directions: Indices, components: int = 0) -> Value:
         """A slot of the member that is seen; ``components`` of a function, 0 for the coordinates."""

@@ -46,6 +46,7 @@ class Expressions:
         scalar: ``float32`` or ``float64``.
         fast_division: whether 1 / x is the function ``reciprocal``.
         functions: what is called in place of functions of <cmath>.
+        library: what stands before and after the names of the other functions.
 
     Attributes:
         choose: whether conditionals compute both of their values and all of their truth values, with the function
@@ -53,9 +54,14 @@ class Expressions:
     """
 
     def __init__(
-        self, scalar: str, fast_division: bool = False, functions: Mapping[str, str] = MappingProxyType({})
+        self,
+        scalar: str,
+        fast_division: bool = False,
+        functions: Mapping[str, str] = MappingProxyType({}),
+        library: tuple[str, str] = ("std::", ""),
     ) -> None:
         self.scalar = scalar
+        self.library = library
         self.fast_division = fast_division
         self.functions = functions
         self.choose = False
@@ -86,7 +92,8 @@ class Expressions:
             name = f"{node.value}f" if self.scalar == "float32" else node.value
             return f"{name}({int(order.value)}, {self.text(argument)})", _ATOM
         if kind == "call":
-            name = self.functions.get(node.value, f"std::{node.value}")
+            before, after = self.library
+            name = self.functions.get(node.value, f"{before}{node.value}{after}")
             return f"{name}({', '.join(self.text(a) for a in node.args)})", _ATOM
         if kind == "conditional":
             truth, yes, no = (self._operand(a, _SUM) for a in node.args)

@@ -91,8 +91,11 @@ class StatementPrinter(ABC):
 
     def _integer(self, s: Integer, pad: str) -> list[str]:
         text = integer_text(s.value)
-        text = f"static_cast<int>({text})" if s.narrowed else text
+        text = self._narrowed(text) if s.narrowed else text
         return wrap(f"{pad}const {'int64_t' if s.wide else 'int'} {s.name} = {text};")
+
+    def _narrowed(self, text: str) -> str:
+        return f"static_cast<int>({text})"
 
     def _store(self, s: Store, pad: str) -> list[str]:
         sign = "+=" if s.accumulate else "="

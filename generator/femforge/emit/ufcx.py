@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from femforge.emit.statements import StatementPrinter
+from femforge.emit.host import HostStatements
 from femforge.emit.ufcx_inputs import OneEntity, cell_face, facet_face
 from femforge.ir.arrays import Array
 from femforge.ir.integral import Integral
@@ -22,15 +22,25 @@ def tabulate_declaration(scalar: str, name: str) -> str:
     )
 
 
-def tabulate_face(printer: StatementPrinter, kernel: Printable, name: str) -> str:
+def tabulate_face(printer: HostStatements, kernel: Printable, name: str) -> str:
     """The function."""
     assert isinstance(kernel, ElementKernel)
-    scalar, integral, tabulate = printer.type, kernel.integral, kernel.tabulate
-    assert tabulate is not None
+    assert kernel.tabulate is not None
+    integral, tabulate = kernel.integral, kernel.tabulate
     body = tabulate.body if isinstance(tabulate, LoopNest) else tabulate
-    face = (cell_face if integral.kind == "cell" else facet_face)(integral, scalar, arrays_read(body))
+    face = (cell_face if integral.kind == "cell" else facet_face)(integral, printer, arrays_read(body))
     lines = _statements(printer, integral, tabulate)
-    return "\n".join([*_head(face, scalar, name), *face.before, *lines, *face.after, "}"])
+    return "\n".join([*_head(face, printer.type, name), *face.before, *lines, *face.after, "}"])
+
+
+def cell_body(
+    printer: HostStatements, integral: Integral, tabulate: tuple[Statement, ...] | LoopNest
+) -> list[str]:
+    """Lines of a function that has UFCx's parameters under UFCx's names, for a cell."""
+    nest = tabulate if isinstance(tabulate, LoopNest) else LoopNest(1, (), (), tabulate, ())
+    face = cell_face(integral, printer, arrays_read(nest.body), ("w", "c"))
+    tables = [f"  {line}" for array in nest.tables for line in printer.table(array).splitlines()]
+    return [*tables, *face.before, *_statements(printer, integral, tabulate), *face.after]
 
 
 def _head(face: OneEntity, scalar: str, name: str) -> list[str]:
@@ -45,7 +55,7 @@ def _head(face: OneEntity, scalar: str, name: str) -> list[str]:
 
 
 def _statements(
-    printer: StatementPrinter, integral: Integral, tabulate: tuple[Statement, ...] | LoopNest
+    printer: HostStatements, integral: Integral, tabulate: tuple[Statement, ...] | LoopNest
 ) -> list[str]:
     """What computes the element tensor of one entity and adds it to ``A``."""
     if not isinstance(tabulate, LoopNest):
@@ -57,9 +67,9 @@ def _statements(
     lines = [f"  {scalar} {array.name}[{array.size}];" for array in shared]
     known = {"first_cell": "int64_t first_cell = 0", "cells_here": "int cells_here = 1"}
     read = variables_read(body)
-    lines += [f"  constexpr {text};" for name, text in known.items() if name in read]
+    lines += [f"  {printer.constant} {text};" for name, text in known.items() if name in read]
     if any(isinstance(s, StoreTransposed) for s in walk(body)):
-        lines.append("  constexpr bool past_caches = false;")
+        lines.append(f"  {printer.constant} bool past_caches = false;")
     lines += printer.statements(body, 1)
     if stored:
         lines.append(f"  for (int k = 0; k < {entries}; ++k) A[k] += {RESULTS}[k];")

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from femforge.emit.host import HostStatements
 from femforge.ir.element import Field, Layout
 from femforge.ir.integral import Integral
 from femforge.kernels.access.views import TABLE, VIEWS
@@ -38,47 +39,54 @@ class OneEntity:
     after: list[str]
 
 
-def cell_face(integral: Integral, scalar: str, used: set[str]) -> OneEntity:
+def cell_face(
+    integral: Integral,
+    printer: HostStatements,
+    used: set[str],
+    packed: tuple[str, str] = ("packed_coefficients", "packed_constants"),
+) -> OneEntity:
     """Of a cell: the kernel's arrays are UFCx's.
 
     Args:
         integral: what is integrated.
-        scalar: C's name of the type.
+        printer: of the function's statements.
         used: arrays that are read.
+        packed: names of the arrays of all coefficients and constants.
     """
-    coefficients = _pointers(scalar, "packed_coefficients", _offsets(integral), used)
-    constants = _constants(integral, scalar, used)
+    coefficients = _pointers(printer, packed[0], _offsets(integral), used)
+    constants = _constants(integral, printer, used, packed[1])
     return OneEntity(
         "A",
-        "packed_coefficients" if coefficients else "/*w*/",
-        "packed_constants" if constants else "/*c*/",
-        "coordinate_dofs" if "coordinate_dofs" in used else "/*coordinate_dofs*/",
-        "/*entity_local_index*/", "/*quadrature_permutation*/", [*coefficients, *constants], [],
+        packed[0] if coefficients else printer.unused("w"),
+        packed[1] if constants else printer.unused("c"),
+        "coordinate_dofs" if "coordinate_dofs" in used else printer.unused("coordinate_dofs"),
+        printer.unused("entity_local_index"), printer.unused("quadrature_permutation"),
+        [*coefficients, *constants], [],
     )  # fmt: skip
 
 
-def facet_face(integral: Integral, scalar: str, used: set[str]) -> OneEntity:
+def facet_face(integral: Integral, printer: HostStatements, used: set[str]) -> OneEntity:
     """Of a facet or vertex: arguments as of :func:`cell_face`."""
-    seen = _Seen(integral, scalar)
+    seen = _Seen(integral, printer)
     functions = [place for place in _offsets(integral) if place[0] in used]
     # data at points is in the order of the facet's points already, as its orientation has them
     given = [place for place in functions if place[2].fields[0].element.at_points]
     coefficients = [
-        *_pointers(scalar, "packed_coefficients", given, used),
+        *_pointers(printer, "packed_coefficients", given, used),
         *(line for place in functions if place not in given for line in seen.dofs(*place)),
     ]
-    constants = _constants(integral, scalar, used)
+    constants = _constants(integral, printer, used, "packed_constants")
     nodes = seen.nodes() if "coordinate_dofs" in used else []
     after = seen.results()
     looked_up = seen.tables or integral.views
     oriented = looked_up and seen.turns > 1
     return OneEntity(
         "element_tensor",
-        "packed_coefficients" if coefficients else "/*w*/",
-        "packed_constants" if constants else "/*c*/",
-        "cell_coordinates" if nodes else "/*coordinate_dofs*/",
-        "entity_local_index" if looked_up else "/*entity_local_index*/",
-        "quadrature_permutation" if oriented else "/*quadrature_permutation*/",
+        "packed_coefficients" if coefficients else printer.unused("w"),
+        "packed_constants" if constants else printer.unused("c"),
+        "cell_coordinates" if nodes else printer.unused("coordinate_dofs"),
+        "entity_local_index" if looked_up else printer.unused("entity_local_index"),
+        "quadrature_permutation" if oriented else printer.unused("quadrature_permutation"),
         [*seen.orders(), *constants, *nodes, *coefficients, *seen.own_numbers(), seen.zeros()], after,
     )  # fmt: skip
 
@@ -92,21 +100,21 @@ def _offsets(integral: Integral) -> list[tuple[str, int, Layout]]:
     return found
 
 
-def _constants(integral: Integral, scalar: str, used: set[str]) -> list[str]:
+def _constants(integral: Integral, printer: HostStatements, used: set[str], packed: str) -> list[str]:
     places: list[tuple[str, int, Layout | None]] = []
     offset = 0
     for constant in integral.constants:
         places.append((constant.name, offset, None))
         offset += constant.size
-    return _pointers(scalar, "packed_constants", places, used)
+    return _pointers(printer, packed, places, used)
 
 
 def _pointers(
-    scalar: str, packed: str, places: Iterable[tuple[str, int, Layout | None]], used: set[str]
+    printer: HostStatements, packed: str, places: Iterable[tuple[str, int, Layout | None]], used: set[str]
 ) -> list[str]:
     """Pointers into an array of UFCx for each (name, offset) that is used."""
     return [
-        f"  const {scalar}* __restrict__ {name} = {packed} + {offset};"
+        f"  const {printer.type}* {printer.restrict} {name} = {packed} + {offset};"
         for name, offset, _ in places
         if name in used
     ]
@@ -115,9 +123,10 @@ def _pointers(
 class _Seen:
     """Copies in the order that is seen; tables of orders are made as they are asked for."""
 
-    def __init__(self, integral: Integral, scalar: str) -> None:
+    def __init__(self, integral: Integral, printer: HostStatements) -> None:
         self.integral = integral
-        self.scalar = scalar
+        self.printer = printer
+        self.scalar = printer.type
         oriented = integral.kind == "interior_facet"
         self.views: tuple[View, ...] = views(integral.cell, integral.region, oriented)
         self.turns = len(orientations(FACET_CELLS[integral.cell])) if oriented else 1
@@ -138,7 +147,7 @@ class _Seen:
         lines = []
         for rows, name in self.tables.items():
             size = len(rows[0])
-            lines.append(f"  static constexpr uint16_t {name}[{len(rows)}][{size}] = {{")
+            lines.append(f"  {self.printer.constant_table} uint16_t {name}[{len(rows)}][{size}] = {{")
             lines += [f"      {{{', '.join(map(str, row))}}}," for row in rows]
             lines.append("  };")
         for name in self.tables.values():
@@ -158,7 +167,7 @@ class _Seen:
         rows = view_rows(self.integral.cell, self.views, self.integral.views)
         size = len(rows[0])
         return [
-            f"  static constexpr {self.scalar} {VIEWS}[{len(rows)}][{size}] = {{",
+            f"  {self.printer.constant_table} {self.scalar} {VIEWS}[{len(rows)}][{size}] = {{",
             *(f"      {{{', '.join(map(repr, row))}}}," for row in rows),
             "  };",
             f"  {self.scalar} {TABLE}[{size * len(self.sides)}];",
@@ -199,7 +208,7 @@ class _Seen:
 
     def zeros(self) -> str:
         """The element tensor as it is seen."""
-        return f"  {self.scalar} A[{self.integral.rows * self.integral.columns}] = {{}};"
+        return f"  {self.scalar} A[{self.integral.rows * self.integral.columns}] = {self.printer.all_zero};"
 
     def results(self) -> list[str]:
         """What adds it to that of the cells."""

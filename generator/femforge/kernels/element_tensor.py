@@ -13,12 +13,12 @@ from femforge.ir.nests import LoopNest
 from femforge.ir.statements import Statement
 from femforge.kernels.access.cell_data import CellData
 from femforge.kernels.arguments import RESULTS, Argument
-from femforge.kernels.cell import CellSchedule, cell_loop_nest, single_cell_statements
-from femforge.kernels.cell_loops import QuadratureCellLoops, TensorCellLoops
+from femforge.kernels.cell import cell_loop_nest, single_cell_statements
 from femforge.kernels.costs import Costs, costs_of, input_bytes
 from femforge.kernels.domains import Pass, all_cells
 from femforge.kernels.faces import face_arguments, parameter_bytes
 from femforge.kernels.mends import with_working_mends
+from femforge.kernels.one_cell import loops_of_one_cell
 from femforge.kernels.realisations import Resolved, of_element_tensors, taken
 from femforge.kernels.realisations.written import cell_schedule
 from femforge.kernels.team_kernels import RowTeams, steps_of_a_cell
@@ -208,6 +208,17 @@ class ElementKernels:
         with self.integral.graph.scratch():
             return self._element_tensor(target).checked(self.place)
 
+    def of_one_cell(self) -> tuple[Statement, ...] | LoopNest:
+        """What adds the element tensor of one cell, or facet, to the array ``A``: UFCx's face without the kernel.
+
+        Raises:
+            FemforgeError: the representation that is asked for is not valid.
+        """
+        with self.integral.graph.scratch():
+            found = self._tabulate("cpu", self.asked.representation)
+        assert found is not None
+        return found
+
     def geometry(self, target: str) -> ElementKernel:
         """The kernel that stores G for each cell, from the vertices."""
         with self.integral.graph.scratch():
@@ -322,11 +333,9 @@ class ElementKernels:
             return tuple(single_cell_statements(candidate.expressions, data, "A"))
         if steps is not None:
             return steps.of_cell(data, "A")
-        single = CellSchedule(1, 1, True, 0, 1, False)
-        if candidate.name == "tensor":
-            assert isinstance(representations.tensor, TensorRepresentation)
-            return TensorCellLoops(data, single, full, "cache").build(representations.tensor, "inner")
-        return QuadratureCellLoops(data, single, full, "cache").build(representations.quadrature, "inner")
+        tensor = representations.tensor
+        exact = tensor if candidate.name == "tensor" and isinstance(tensor, TensorRepresentation) else None
+        return loops_of_one_cell(data, "A", exact, representations.quadrature, wanted == "auto")
 
 
 def stored_geometry_kernel(

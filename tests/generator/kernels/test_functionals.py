@@ -205,13 +205,3 @@ def test_a_form_with_arguments_is_no_functional() -> None:
         FemforgeError, match="no form of this file has 0 arguments, as kernel = functional needs"
     ):
         prepare([functional(Variant("laplace", "triangle"))])
-
-
-def test_long_functionals_go_point_by_point_on_gpus() -> None:
-    """Written out, 15 thousand operations want more registers than a thread has."""
-    (long,), (short,) = (prepare([functional(Variant("error_norm", "tetrahedron", n))]) for n in (2, 1))
-    for target, realisation in (("cuda", "looped"), ("hip", "looped"), ("cpu", "written")):
-        kernel = long.operators.kernel(target)
-        assert kernel.parameters.realisation == realisation
-        assert ("for one number" in kernel.why) == (realisation == "looped")
-        assert short.operators.kernel(target).parameters.realisation == "written"

@@ -6,29 +6,15 @@ from collections.abc import Iterable
 from types import MappingProxyType
 
 from femforge.emit.expressions import wrap
+from femforge.emit.host import HostStatements
 from femforge.emit.integers import integer_text
 from femforge.emit.platforms.base import Platform
 from femforge.emit.ufcx import tabulate_declaration, tabulate_face
 from femforge.ir.arrays import Array
 from femforge.ir.nests import LoopNest, values_of, walk
 from femforge.ir.scalar import Node, postorder
-from femforge.ir.statements import (
-    Barrier,
-    For,
-    FromLane,
-    Guard,
-    IntegerLoads,
-    LaneMatch,
-    Lanes,
-    Range,
-    StoreTransposed,
-    VectorCopy,
-    VectorStore,
-    WarpLane,
-)
+from femforge.ir.statements import StoreTransposed
 from femforge.kernels.domains import Pass
-
-_MOST_UNROLLED = 65534
 
 #: The way out of the SIMD lanes, see femforge_cpu.h. GCC does not turn the plain loop into shuffles by itself. Output
 #: that no cache holds goes past them: an ordinary store would first read every line that it is about to overwrite.
@@ -39,7 +25,7 @@ _LISTED = "Listed"
 _INSTRUCTIONS = {"fabs", "sqrt", "copysign"}
 
 
-class Cpu(Platform):
+class Cpu(HostStatements, Platform):
     """C++17 with OpenMP."""
 
     target = "cpu"
@@ -48,6 +34,11 @@ class Cpu(Platform):
     on_device = False
     helper_header = "femforge_cpu.h"
     functions = MappingProxyType({"cos": "cosine", "fmax": "larger", "fmin": "smaller"})
+    restrict = "__restrict__"
+    constant = "constexpr"
+    constant_table = "static constexpr"
+    all_zero = "{}"
+    chooses = True
 
     # -- functions ---------------------------------------------------------------------------------------
 
@@ -134,58 +125,12 @@ class Cpu(Platform):
 
     # -- statements --------------------------------------------------------------------------------------
 
+    def unused(self, name: str) -> str:
+        """Parameters of C++ may go without a name."""
+        return f"/*{name}*/"
+
     def _qualifier(self, array: Array) -> str:
         return "constexpr"
-
-    def _atomic_add(self, target: str, value: str) -> list[str]:
-        return ["#pragma omp atomic", f"{target} += {value};"]
-
-    def _barrier(self, s: Barrier, pad: str) -> list[str]:
-        return []
-
-    def _for(self, s: For, pad: str) -> list[str]:
-        v = s.variable
-        unrolled = s.unroll and s.count > 1
-        pragma = [f"{pad}#pragma GCC unroll {min(s.count, _MOST_UNROLLED)}"] if unrolled else []
-        head = f"{pad}for (int {v} = 0; {v} < {s.count}; ++{v}) {{"
-        return [*pragma, head, *self._inside(s.body, pad), f"{pad}}}"]
-
-    def _lanes(self, s: Lanes, pad: str) -> list[str]:
-        v = s.variable
-        straight = not any(isinstance(inner, (For, Guard, Range)) for inner in s.body)
-        vector = straight and s.vector and isinstance(s.count, int)
-        head = f"{pad}for (int {v} = 0; {v} < {integer_text(s.count)}; ++{v}) {{"
-        pragma = [f"{pad}#pragma omp simd"] if vector else []
-        self.expressions.choose = vector
-        inner = self._inside(s.body, pad)
-        self.expressions.choose = False
-        return [*pragma, head, *inner, f"{pad}}}"]
-
-    def _integer_loads(self, s: IntegerLoads, pad: str) -> list[str]:
-        kind = "int" if s.bits == 16 else "int64_t"
-        return [
-            f"{pad}const {kind} {name} = {s.array}[{integer_text(s.index.plus(k))}];"
-            for k, name in enumerate(s.names)
-        ]
-
-    def _vector_store(self, s: VectorStore, pad: str) -> list[str]:
-        return [
-            line
-            for k, value in enumerate(s.values)
-            for line in wrap(
-                f"{pad}{s.array}[{integer_text(s.index.plus(k))}] = {self.expressions.text(value)};"
-            )
-        ]
-
-    def _vector_copy(self, s: VectorCopy, pad: str) -> list[str]:
-        return [
-            line
-            for k in range(s.width)
-            for line in wrap(
-                f"{pad}{s.target}[{integer_text(s.target_index.plus(k))}] = "
-                f"{s.source}[{integer_text(s.source_index.plus(k))}];"
-            )
-        ]
 
     def _store_transposed(self, s: StoreTransposed, pad: str) -> list[str]:
         sizes = f"{s.width}, {s.lanes}, {s.entries}"
@@ -193,9 +138,6 @@ class Cpu(Platform):
         places = f", {_LISTED}{{{s.places}}}" if s.places else ""
         arguments = f"{s.tile}, {target}, {integer_text(s.count)}, past_caches{places}"
         return wrap(f"{pad}store_transposed<{sizes}>({arguments});")
-
-    def _lane(self, s: WarpLane | LaneMatch | FromLane, pad: str) -> list[str]:
-        raise TypeError("there are no warps on a CPU")
 
 
 def transposes(nest: LoopNest) -> bool:

@@ -1,0 +1,59 @@
+"""The body of a function of UFCx for one integral, in C."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from ffcx.ir.representation import IntegralIR
+
+from femforge.emit.platforms.c import C
+from femforge.emit.ufcx import cell_body
+from femforge.ffcx.read import read_integral
+from femforge.ir.integral import Integral, Part
+from femforge.kernels.element_tensor import ElementKernels
+from femforge.schedule.parameters import Parameters
+
+
+@dataclass(frozen=True)
+class Kernel:
+    """A kernel in C.
+
+    Attributes:
+        body: what stands between the braces of ``tabulate_tensor``.
+        facts: what a reader may want to know, a sentence each.
+    """
+
+    body: str
+    facts: tuple[str, ...]
+
+
+def kernel_of(ir: IntegralIR, cell: str, scalar: Literal["float32", "float64"]) -> Kernel:
+    """Femforge's kernel for an integral of FFCx.
+
+    Args:
+        ir: FFCx's representation.
+        cell: UFL cell name of the domain.
+        scalar: C type of everything.
+
+    Raises:
+        FemforgeError: femforge does not have it, and the error says why.
+    """
+    integral = read_integral(ir, cell)
+    kernels = ElementKernels(integral, Parameters(scalar=scalar), ir.expression.name)
+    body = cell_body(C(scalar), integral, kernels.of_one_cell())
+    return Kernel("\n".join(body), _facts(integral))
+
+
+def _facts(integral: Integral) -> tuple[str, ...]:
+    spaces = [
+        f"{f.name} {f.layout.name}" for f in (integral.test, integral.trial, *integral.coefficients) if f
+    ]
+    said = ", ".join([*spaces, f"geometry {integral.coordinates.layout.name}"])
+    return (f"Elements: {said}.", f"Quadrature: {', '.join(map(_rule, integral.parts))}.")
+
+
+def _rule(part: Part) -> str:
+    if part.given is not None:
+        return f"{len(part.given.weights)} points of FFCx's rule"
+    return f"degree {part.degree}, scheme {part.scheme}"

@@ -1,0 +1,110 @@
+"""Forms compiled by FFCx in its own C and in femforge's language, and evaluated on the same random cells."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import basix
+import numpy as np
+import ufl
+from numpy.typing import NDArray
+
+LANGUAGES = ("C", "femforge.ffcx")
+
+
+@dataclass(frozen=True)
+class Difference:
+    """How far two kernels of one integral are apart.
+
+    Attributes:
+        integral: number in its form.
+        relative: to the largest entry; zero if both are zero everywhere.
+        largest: the largest entry.
+    """
+
+    integral: int
+    relative: float
+    largest: float
+
+
+class InBothLanguages:
+    """Forms on Basix's elements, compiled to one module for each language.
+
+    Args:
+        forms: by any key.
+        folder: for the C files.
+        scalar: ``float64`` or ``float32``.
+    """
+
+    def __init__(self, forms: Mapping[str, ufl.Form], folder: Path, scalar: str = "float64") -> None:
+        import ffcx.codegeneration.jit
+
+        self.forms = dict(forms)
+        self.scalar = scalar
+        self.text: dict[str, str] = {}
+        self.compiled: dict[str, dict[str, Any]] = {}
+        self.ffi: dict[str, Any] = {}
+        for number, language in enumerate(LANGUAGES):
+            compiled, module, (_, text) = ffcx.codegeneration.jit.compile_forms(
+                list(self.forms.values()),
+                {"language": language, "scalar_type": scalar},
+                folder / f"language{number}",
+                timeout=600,
+                cffi_extra_compile_args=["-O0", "-w"],
+            )
+            self.compiled[language] = dict(zip(self.forms, compiled, strict=True))
+            self.ffi[language] = module.ffi
+            self.text[language] = text
+
+    def differences(self, key: str, cells: int = 3) -> list[Difference]:
+        """Of all integrals over cells of a form, on some random cells."""
+        form = self.forms[key]
+        data = [random_data(form, seed) for seed in range(cells)]
+        found = []
+        for number in range(self.compiled["C"][key].form_integral_offsets[1]):
+            theirs, ours = (
+                np.array([self._call(language, key, number, one) for one in data]) for language in LANGUAGES
+            )
+            largest = float(np.abs(theirs).max())
+            found.append(Difference(number, float(np.abs(ours - theirs).max()) / (largest or 1.0), largest))
+        return found
+
+    def _call(self, language: str, key: str, number: int, data: tuple[NDArray[Any], ...]) -> NDArray[Any]:
+        size = int(np.prod([a.ufl_element().dim for a in self.forms[key].arguments()], dtype=int))
+        dtype = np.dtype(self.scalar)
+        tensor = np.zeros(size, dtype)
+        ffi = self.ffi[language]
+        kind = {"float64": "double*", "float32": "float*"}[self.scalar]
+        arrays = [np.ascontiguousarray(a, dtype) for a in data]
+        pointers = [ffi.cast(kind, a.ctypes.data) for a in (tensor, *arrays)]
+        integral = self.compiled[language][key].form_integrals[number]
+        for _ in range(2):  # what is there is added to
+            getattr(integral, f"tabulate_tensor_{self.scalar}")(*pointers, ffi.NULL, ffi.NULL, ffi.NULL)
+        return tensor / 2
+
+
+def random_data(form: ufl.Form, seed: int) -> tuple[NDArray[np.float64], ...]:
+    """Coefficients, constants and nodes of a cell that is bent a little."""
+    random = np.random.default_rng(seed)
+    sizes = sum(c.ufl_element().dim for c in form.coefficients())
+    values = sum(int(np.prod(c.ufl_shape, dtype=int)) for c in form.constants())
+    w = random.uniform(0.5, 1.5, sizes + 1)
+    c = random.uniform(0.5, 1.5, values + 1)
+    element = form.ufl_domains()[0].ufl_coordinate_element()
+    nodes = _points(element)
+    dimension = nodes.shape[1]
+    turned = np.eye(dimension) + random.uniform(-0.2, 0.2, (dimension, dimension))
+    x = np.zeros((len(nodes), 3))
+    x[:, :dimension] = nodes @ turned + random.uniform(-0.04, 0.04, nodes.shape)
+    return w, c, x
+
+
+def _points(element: Any) -> NDArray[np.float64]:
+    scalar = element.sub_elements[0]
+    kind = basix.CellType[element.cell.cellname]
+    return basix.create_element(
+        basix.ElementFamily.P, kind, scalar.degree, basix.LagrangeVariant.gll_warped
+    ).points
