@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from femforge.ir.integral import Integral
+from femforge.ir.integral import SEEN, Integral
 from femforge.ir.nests import LoopNest, count_flops, count_statements
 from femforge.kernels.access.base import Geometry
+from femforge.kernels.access.coordinates import BYTES_OF_NUMBER
 
 
 @dataclass(frozen=True)
@@ -40,9 +41,10 @@ class Costs:
 
 
 def input_bytes(integral: Integral, geometry: Geometry, scalar_bytes: int) -> float:
-    """Bytes of input of one cell, its geometry and its coefficients cell by cell."""
-    given = sum(f.layout.dim for f in integral.coefficients)
-    return geometry.bytes_of_cell(scalar_bytes) + given * scalar_bytes
+    """Bytes of input of one cell: its geometry, its coefficients cell by cell, and its views."""
+    given = sum(f.layout.dim for f in integral.coefficients if f.name != SEEN)
+    views = BYTES_OF_NUMBER * integral.members if integral.views else 0
+    return geometry.bytes_of_cell(scalar_bytes) + given * scalar_bytes + views
 
 
 def costs_of(

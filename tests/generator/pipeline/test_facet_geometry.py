@@ -11,6 +11,7 @@ from facet_places import agree, entities, seen_as, tabulated
 from ffcx_oracle import OracleForm, compile_together
 from kernel_build import build, call_batch
 from kernel_cells import Cells, kernel_arrays, random_cells
+from places import REPOSITORY
 
 from femforge.formfile import read_form_file
 from femforge.ir.element import Field, Layout
@@ -150,3 +151,14 @@ def tensors_seen(integral: Integral, tensors: np.ndarray, views: list[list[View]
         columns = order(integral.trial.layout, members) if integral.trial else [0]
         found.append(tensor[np.ix_(rows, columns)])
     return np.stack(found).reshape(len(tensors), -1)
+
+
+def test_tables_of_views_are_no_bytes_of_a_facet() -> None:
+    """A facet reads the numbers of its cells' views, 4 bytes each; the table is in a cache."""
+    prepared = prepare([Job(REPOSITORY / "tests/generator/support/own_geometry.form", {"cell": "triangle"})])
+    read = {one.name: one.kernels.element_tensor("cpu").costs.bytes_read for one in prepared}
+    with_views, without = (
+        {name: value for name, value in read.items() if f"_{form}_" in name} for form in ("m", "n")
+    )
+    more = [a - b for a, b in zip(with_views.values(), without.values(), strict=True)]
+    assert more == [4, 8]  # of the boundary and inside
