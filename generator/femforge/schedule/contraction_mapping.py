@@ -19,6 +19,8 @@ _K_REGISTERS, _LEAST_SPAN = 128, 20
 #: ahead (ptxas 13, sm_90, H200: of 43, MINI elements on P2 tetrahedra, 22 scalars are spilled, and loops are 1.2 times
 #: as fast; of 35, elasticity on P4, none are, and loops take 1.2 times as long).
 _MOST_WRITTEN_OUT = 40
+#: Registers beside a thread's part of K and of G; the least for code that computes G, and as many as most do with.
+_OTHER_REGISTERS, _LEAST_REGISTERS, _FEW_REGISTERS = 40, 64, 100
 
 
 def keeps_loops(chosen: TensorParameters, device: Device) -> bool:
@@ -108,6 +110,29 @@ def _registers_of_a_thread(span: int, device: Device) -> int:
     return min(device.registers, REGISTERS_OF_A_PROCESSOR[device.target] // (warps * device.warp))
 
 
+def two_blocks(chosen: TensorParameters, problem: TensorProblem, device: Device) -> bool:
+    """Whether registers are bounded so that two blocks are at work at once where one might be.
+
+    One block computes G, which is what takes registers, while the other one contracts (interior penalty on both sides
+    of P2 tetrahedra, 400 threads, H200: 0.82 of copy with 88 registers, 0.85 with 72, 0.90 with batches of half as many
+    cells, too). Where it takes few, compilers see to that, and a bound can cost (MINI elements on tetrahedra 7 %).
+
+    Args:
+        chosen: concrete but for the batch.
+        problem: what is contracted.
+        device: that the kernel is for.
+    """
+    if device.target != "cuda" or chosen.k_place != "registers":
+        return False
+    threads = problem.entries // chosen.entries_per_thread * chosen.concurrent_elements
+    warps = -(-threads // device.warp)
+    room = REGISTERS_OF_A_PROCESSOR[device.target] // (2 * warps * device.warp)
+    held = (chosen.entries_per_thread + 1) * problem.columns * chosen.scalar_bytes // 4
+    if not max(_LEAST_REGISTERS, held + _OTHER_REGISTERS) <= room < _FEW_REGISTERS:
+        return False
+    return problem.geometry_registers(chosen) > room
+
+
 def _contraction_batch(chosen: TensorParameters, problem: TensorProblem, device: Device) -> TensorParameters:
     """The batch, and whether what it shares fits."""
     scalar, concurrent = chosen.scalar_bytes, chosen.concurrent_elements
@@ -125,7 +150,7 @@ def _contraction_batch(chosen: TensorParameters, problem: TensorProblem, device:
     if chosen.representation == "tensor":
         batch = chosen.element_batch
         if not batch:
-            comfortable = min(room, device.shared_bytes // 2)
+            comfortable = min(room, device.shared_bytes // (4 if two_blocks(chosen, problem, device) else 2))
             threads = problem.entries // chosen.entries_per_thread * concurrent
             batch = max(1, min(comfortable // per_cell, max(threads, concurrent)) // concurrent) * concurrent
             group = staging_group(replace(chosen, element_batch=0), problem.entries, device)

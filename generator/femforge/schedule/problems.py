@@ -9,7 +9,7 @@ from femforge.errors import ExitCode, FemforgeError, Way
 from femforge.represent.choose import Candidate
 from femforge.schedule.devices import Device
 from femforge.schedule.lines import LineProblem
-from femforge.schedule.parameters import VectorParameters
+from femforge.schedule.parameters import TensorParameters, VectorParameters
 
 #: Nodes of a macro element of three tetrahedra, by those of one: P1 and P2.
 MACRO_NODES = {4: 6, 10: 18}
@@ -33,6 +33,7 @@ class TensorProblem:
         points: quadrature points.
         columns: values of K of one entry.
         looped_per_cell: gives the scalars of shared memory of a cell under ``cell`` with loops kept.
+        geometry_registers: gives the registers of a thread that computes G.
     """
 
     place: str
@@ -44,6 +45,7 @@ class TensorProblem:
     points: int
     columns: int = 1
     looped_per_cell: Callable[[], int] = lambda: 0
+    geometry_registers: Callable[[TensorParameters], int] = lambda _: 0
 
 
 @dataclass(frozen=True)

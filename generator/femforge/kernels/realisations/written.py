@@ -30,10 +30,13 @@ from femforge.kernels.contraction_quadrature import (
 from femforge.kernels.realisations.base import OperatorRealisation, OperatorWork, Resolved, TensorRealisation
 from femforge.kernels.realisations.looped import has_loops
 from femforge.represent.choose import Candidate
+from femforge.represent.expressions import tensor_columns
 from femforge.represent.live_values import registers_when_written
 from femforge.represent.running_sums import running_sums
 from femforge.represent.tensor import TensorRepresentation
+from femforge.schedule.contraction_mapping import two_blocks
 from femforge.schedule.devices import ACCESS_BYTES, DEVICES, Device
+from femforge.schedule.inputs import INPUTS
 from femforge.schedule.names import Realisation
 from femforge.schedule.operators import resolve_threads
 from femforge.schedule.order import sums_run
@@ -130,7 +133,15 @@ class WrittenTensors(TensorRealisation):
         return TensorProblem(
             self.place, len(self.entries), candidate, shared, tuple(groups), tables, points, columns,
             cache(lambda: sum(array.size for array in self._one_cell(candidate, "none").shared)),
+            self._geometry_registers,
         )  # fmt: skip
+
+    def _geometry_registers(self, parameters: TensorParameters) -> int:
+        tensor = self.representations.tensor
+        if not isinstance(tensor, TensorRepresentation):
+            return 0
+        stored = INPUTS[parameters.input].stored == "cell"
+        return registers_when_written(tensor_columns(tensor, stored), parameters.scalar_bytes)
 
     def _tensor(self) -> TensorRepresentation:
         tensor = self.representations.tensor
@@ -169,7 +180,9 @@ class WrittenTensors(TensorRealisation):
                 ACCESS_BYTES // parameters.scalar_bytes,
             )  # fmt: skip
             if parameters.representation == "tensor":
-                return ContractionBuilder(self._tensor(), self.entries, data, schedule).build()
+                nest = ContractionBuilder(self._tensor(), self.entries, data, schedule).build()
+                bounded = two_blocks(parameters, self.problem(candidate), DEVICES[target])
+                return replace(nest, resident=2) if bounded else nest
             quadrature = self.representations.quadrature
             return QuadratureContractionBuilder(quadrature, self.entries, data, schedule).build()
         schedule_ = cell_schedule(parameters, target)
