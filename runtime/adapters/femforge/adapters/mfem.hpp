@@ -70,13 +70,15 @@ inline void check_kernel(const femforge_kernel& kernel, KernelKind kind) {
            std::string("generate with --kernel ") + to_string(kind));
   if (traits.target != Target::cpu)
     refuse("it is for another target than the CPU", "use the registry of the target cpu");
-  if (traits.scalar != Scalar::float64) refuse("it is in single precision", "generate with --set scalar=float64");
+  if (traits.scalar != Scalar::float64)
+    refuse("it is in single precision", "generate with --set scalar=float64");
   if (traits.entity != Entity::cell)
     refuse("its integral is not over cells", "take MFEM's own integrators for facets");
   if (kernel.num_subdomains != 0)
     refuse("its integral is over a part of the mesh", "write dx, and give BilinearForm the attributes");
   if (kind != KernelKind::element_tensor && traits.scatter != Scatter::element)
-    refuse(std::string("its scatter is ") + to_string(traits.scatter) + ", and MFEM's integrators have E-vectors",
+    refuse(std::string("its scatter is ") + to_string(traits.scatter) +
+               ", and MFEM's integrators have E-vectors",
            "generate with --set scatter=element");
   if (traits.output != TensorOutput::full)
     refuse("its element matrices are packed", "generate with --set output=full");
@@ -144,9 +146,10 @@ class KernelOnSpace {
   }
   void check_size(const mfem::Vector& vector, std::size_t size) const {
     if (index(vector.Size()) != size)
-      throw Error(inputs_.kernel().name,
-                  "MFEM's array has " + std::to_string(vector.Size()) + " entries instead of " + std::to_string(size),
-                  "assemble the form again after a change of its mesh or space");
+      throw Error(
+          inputs_.kernel().name,
+          "MFEM's array has " + std::to_string(vector.Size()) + " entries instead of " + std::to_string(size),
+          "assemble the form again after a change of its mesh or space");
   }
   const double* in_own_order(const mfem::Vector& x) {
     check_size(x, output_.size());
@@ -167,14 +170,16 @@ class KernelOnSpace {
 
 }  // namespace detail
 
-/// A bilinear form over cells by generated kernels, for all assembly levels of mfem::BilinearForm but LEGACY. The
-/// mesh is read when the form is assembled.
+/// A bilinear form over cells by generated kernels, for all assembly levels of mfem::BilinearForm but LEGACY.
+/// The mesh is read when the form is assembled.
 class Integrator : public mfem::BilinearFormIntegrator {
  public:
   explicit Integrator(const Kernels& kernels) : kernels_(kernels) {}
 
   /// A constant of the form, under its name there; has effect when the form is assembled.
-  void set_constant(const std::string& name, std::vector<double> values) { constants_[name] = std::move(values); }
+  void set_constant(const std::string& name, std::vector<double> values) {
+    constants_[name] = std::move(values);
+  }
 
   using mfem::BilinearFormIntegrator::AssemblePA;
   /// @throws Error if a kernel is missing, or does not fit the space or its mesh.
@@ -203,7 +208,8 @@ class Integrator : public mfem::BilinearFormIntegrator {
   /// @throws Error as AssemblePA.
   void AssembleEA(const mfem::FiniteElementSpace& space, mfem::Vector& matrices, const bool add) override {
     const Mesh mesh = mesh_of(*space.GetMesh());
-    on_space(require_kernel(kernels_.element_tensor, "element_tensor"), KernelKind::element_tensor, space, mesh)
+    on_space(require_kernel(kernels_.element_tensor, "element_tensor"), KernelKind::element_tensor, space,
+             mesh)
         ->add_matrices(matrices, add);
     assemble_diagonal(space, mesh);
   }
@@ -218,7 +224,8 @@ class Integrator : public mfem::BilinearFormIntegrator {
     return *kernel;
   }
   static detail::KernelOnSpace& assembled(const Bound& kernel) {
-    require(kernel != nullptr, "an integrator for MFEM", "the form has not been assembled", "call Assemble()");
+    require(kernel != nullptr, "an integrator for MFEM", "the form has not been assembled",
+            "call Assemble()");
     return *kernel;
   }
   Bound on_space(const femforge_kernel& kernel, KernelKind kind, const mfem::FiniteElementSpace& space,

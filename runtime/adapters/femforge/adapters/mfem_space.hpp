@@ -28,12 +28,19 @@ inline CellType cell_of(const mfem::Mesh& mesh) {
   require(mesh.SpaceDimension() == mesh.Dimension(), "a mesh of MFEM", "it is a surface or a line in space",
           "femforge's kernels are for meshes that fill their space");
   switch (mesh.GetTypicalElementGeometry()) {
-    case mfem::Geometry::SEGMENT: return CellType::interval;
-    case mfem::Geometry::TRIANGLE: return CellType::triangle;
-    case mfem::Geometry::SQUARE: return CellType::quadrilateral;
-    case mfem::Geometry::TETRAHEDRON: return CellType::tetrahedron;
-    case mfem::Geometry::CUBE: return CellType::hexahedron;
-    default: throw Error("a mesh of MFEM", "femforge has no such cells", "use simplices, quadrilaterals or hexahedra");
+    case mfem::Geometry::SEGMENT:
+      return CellType::interval;
+    case mfem::Geometry::TRIANGLE:
+      return CellType::triangle;
+    case mfem::Geometry::SQUARE:
+      return CellType::quadrilateral;
+    case mfem::Geometry::TETRAHEDRON:
+      return CellType::tetrahedron;
+    case mfem::Geometry::CUBE:
+      return CellType::hexahedron;
+    default:
+      throw Error("a mesh of MFEM", "femforge has no such cells",
+                  "use simplices, quadrilaterals or hexahedra");
   }
 }
 
@@ -77,8 +84,8 @@ inline std::vector<int> node_places(CellType cell, int degree, const Points& nod
 inline void add_vertices(const mfem::Mesh& from, Mesh& mesh) {
   for (int v = 0; v < from.GetNV(); ++v)
     mesh.points.insert(mesh.points.end(), from.GetVertex(v), from.GetVertex(v) + from.Dimension());
-  const std::vector<int> order = node_places(
-      mesh.cell, 1, points_of(*mfem::Geometries.GetVertices(from.GetTypicalElementGeometry())));
+  const std::vector<int> order =
+      node_places(mesh.cell, 1, points_of(*mfem::Geometries.GetVertices(from.GetTypicalElementGeometry())));
   mfem::Array<int> vertices;
   for (int e = 0; e < from.GetNE(); ++e) {
     from.GetElementVertices(e, vertices);
@@ -122,24 +129,30 @@ inline Mesh mesh_of(const mfem::Mesh& from) {
 inline std::vector<int> dof_places(const femforge_kernel& kernel, const mfem::FiniteElementSpace& space) {
   const KernelTraits traits = traits_of(kernel);
   const auto mismatch = [&](const std::string& cause, const char* mend) {
-    return Error(kernel.name, "its element " + std::string(kernel.row_element) + " is not that of the space (" +
-                                  space.FEColl()->Name() + "): " + cause, mend);
+    return Error(kernel.name,
+                 "its element " + std::string(kernel.row_element) + " is not that of the space (" +
+                     space.FEColl()->Name() + "): " + cause,
+                 mend);
   };
-  if (traits.cell != detail::cell_of(*space.GetMesh())) throw mismatch("another cell", "generate it for the mesh's");
+  if (traits.cell != detail::cell_of(*space.GetMesh()))
+    throw mismatch("another cell", "generate it for the mesh's");
   const auto* fe = dynamic_cast<const mfem::NodalFiniteElement*>(space.GetTypicalFE());
   if (!fe || space.GetNURBSext() || space.IsVariableOrder())
     throw mismatch("its functions do not belong to points, or have several degrees", "use H1_FECollection");
   const Element element(kernel.row_element, traits.cell);
-  if (element.blocks().size() != 1) throw mismatch("it is a mixed element", "use an integrator for each block");
+  if (element.blocks().size() != 1)
+    throw mismatch("it is a mixed element", "use an integrator for each block");
   const ElementBlock& block = element.blocks().front();
   if (block.block_size != space.GetVDim())
-    throw mismatch(std::to_string(block.block_size) + " components instead of " + std::to_string(space.GetVDim()),
-                   "use VectorElement with as many components as the space has");
+    throw mismatch(
+        std::to_string(block.block_size) + " components instead of " + std::to_string(space.GetVDim()),
+        "use VectorElement with as many components as the space has");
   detail::Points own;
   for (const ScalarDof& dof : block.scalar.dofs) own.push_back(dof.point);
   const std::vector<int> natives = detail::places(own, detail::points_of(fe->GetNodes()));
   if (natives.empty())
-    throw mismatch("its points are others", "use the same degree, and variant = \"gll\" (without it BasisType::ClosedUniform)");
+    throw mismatch("its points are others",
+                   "use the same degree, and variant = \"gll\" (without it BasisType::ClosedUniform)");
   std::vector<int> evector(natives.size());
   for (std::size_t k = 0; k < evector.size(); ++k) evector[k] = static_cast<int>(k);
   // E-vectors of tensor-product cells are lexicographic, those of simplices as MFEM numbers dofs.
@@ -150,7 +163,8 @@ inline std::vector<int> dof_places(const femforge_kernel& kernel, const mfem::Fi
   std::vector<int> result(index(element.num_dofs()));
   for (int c = 0; c < block.block_size; ++c)
     for (std::size_t node = 0; node < natives.size(); ++node)
-      result[index(Element::position(block, static_cast<int>(node), c, traits.dof_order, traits.component_order))] =
+      result[index(
+          Element::position(block, static_cast<int>(node), c, traits.dof_order, traits.component_order))] =
           evector[index(natives[node])] + c * static_cast<int>(natives.size());
   return result;
 }
