@@ -99,8 +99,11 @@ class Comparison {
 
   bool run() {
     const mfem_adapter::Kernels kernels = kernels_of(form_, registry_);
-    bool good = compare("partial", AssemblyLevel::PARTIAL) & compare("none", AssemblyLevel::NONE);
-    if (kernels.element_tensor) good = compare("element", AssemblyLevel::ELEMENT) & good;
+    bool good = compare("partial", AssemblyLevel::PARTIAL);
+    if (kernels.element_tensor) {
+      good = compare("element", AssemblyLevel::ELEMENT) && good;
+      good = compare("full", AssemblyLevel::FULL) && good;
+    }
     if (kernels.element_tensor && form_.components == 1 && form_.cell == CellType::hexahedron)
       good = compare_matrices() & good;
     return good;
@@ -119,11 +122,9 @@ class Comparison {
     form.Mult(x_, found);
     reference_.Mult(x_, expected);
     bool good = report(what + "product", difference(found, expected), 1e-12);
-    if (level != AssemblyLevel::NONE) {
-      form.MultTranspose(x_, found);
-      reference_.MultTranspose(x_, expected);
-      good = report(what + "product with the transpose", difference(found, expected), 1e-12) && good;
-    }
+    form.MultTranspose(x_, found);
+    reference_.MultTranspose(x_, expected);
+    good = report(what + "product with the transpose", difference(found, expected), 1e-12) && good;
     if (level == AssemblyLevel::PARTIAL && kernels_of(form_, registry_).diagonal) {
       form.AssembleDiagonal(found);
       reference_.SpMat().GetDiag(expected);

@@ -1,4 +1,4 @@
-// Generated kernels as integrators of MFEM's bilinear forms: partial, element and full assembly, and none. A
+// Generated kernels as integrators of MFEM's bilinear forms: partial, element and full assembly. A
 // header of its own: the runtime does not know of it. MFEM 4.10 in double precision; kernels for CPUs.
 #ifndef FEMFORGE_ADAPTERS_MFEM_HPP
 #define FEMFORGE_ADAPTERS_MFEM_HPP
@@ -22,7 +22,7 @@ static_assert(std::is_same_v<mfem::real_t, double>, "the adapter takes kernels i
 
 /// The kernels of one bilinear form; those that are not needed may be null.
 struct Kernels {
-  const femforge_kernel* apply = nullptr;           ///< partial assembly, or none; scatter = element
+  const femforge_kernel* apply = nullptr;           ///< partial assembly; scatter = element
   const femforge_kernel* diagonal = nullptr;        ///< for preconditioners; scatter = element
   const femforge_kernel* element_tensor = nullptr;  ///< element and full assembly; output = full
   const femforge_kernel* transpose = nullptr;       ///< `apply` of a symmetric form, or of the transposed one
@@ -97,7 +97,7 @@ class KernelOnSpace {
                 const Mesh& mesh, const Constants& constants)
       : places_((check_kernel(kernel, kind), dof_places(kernel, space))),
         inputs_(kernel, mesh),
-        output_(inputs_.make_output()) {
+        output_(Target::cpu, index(mesh.num_cells() * size_for(kernel, kind))) {
     for (int k = 0; k < kernel.num_constants; ++k) {
       const auto found = constants.find(kernel.constants[k].name);
       if (found == constants.end())
@@ -141,6 +141,9 @@ class KernelOnSpace {
   }
 
  private:
+  static int size_for(const femforge_kernel& kernel, KernelKind kind) {
+    return kind == KernelKind::element_tensor ? kernel.entries_per_cell : kernel.rows;
+  }
   void run(const femforge_arguments& arguments) const {
     launch(inputs_.kernel(), arguments, Stream(Target::cpu));
   }
@@ -170,7 +173,7 @@ class KernelOnSpace {
 
 }  // namespace detail
 
-/// A bilinear form over cells by generated kernels, for all assembly levels of mfem::BilinearForm but LEGACY.
+/// A bilinear form over cells by generated kernels, for the assembly levels PARTIAL, ELEMENT and FULL.
 /// The mesh is read when the form is assembled.
 class Integrator : public mfem::BilinearFormIntegrator {
  public:
@@ -200,13 +203,10 @@ class Integrator : public mfem::BilinearFormIntegrator {
     assembled(diagonal_).add(nullptr, diagonal);
   }
 
-  void AssembleMF(const mfem::FiniteElementSpace& space) override { AssemblePA(space); }
-  void AddMultMF(const mfem::Vector& x, mfem::Vector& y) const override { AddMultPA(x, y); }
-  void AddMultTransposeMF(const mfem::Vector& x, mfem::Vector& y) const override { AddMultTransposePA(x, y); }
-  void AssembleDiagonalMF(mfem::Vector& diagonal) override { AssembleDiagonalPA(diagonal); }
-
-  /// @throws Error as AssemblePA.
+  /// @throws Error as AssemblePA, and of vectors, of which MFEM keeps no element matrices.
   void AssembleEA(const mfem::FiniteElementSpace& space, mfem::Vector& matrices, const bool add) override {
+    require(space.GetVDim() == 1, "an integrator for MFEM",
+            "MFEM assembles element matrices of scalar spaces only", "use AssemblyLevel::PARTIAL");
     const Mesh mesh = mesh_of(*space.GetMesh());
     on_space(require_kernel(kernels_.element_tensor, "element_tensor"), KernelKind::element_tensor, space,
              mesh)
