@@ -29,11 +29,11 @@ bool report(const std::string& what, double error, double allowed) {
 }
 
 /// A cube of n boxes along an edge, whose inner vertices are moved.
-mfem::Mesh cube(int n, mfem::Element::Type type) {
+mfem::Mesh cube(int n, mfem::Element::Type type, double deformation = 0.05) {
   mfem::Mesh mesh = mfem::Mesh::MakeCartesian3D(n, n, n, type);
-  mesh.Transform([](const mfem::Vector& x, mfem::Vector& moved) {
+  mesh.Transform([deformation](const mfem::Vector& x, mfem::Vector& moved) {
     const double all = std::sin(pi * x(0)) * std::sin(pi * x(1)) * std::sin(pi * x(2));
-    for (int d = 0; d < 3; ++d) moved(d) = x(d) + 0.05 * (d + 1) * all * std::cos(pi * x((d + 1) % 3));
+    for (int d = 0; d < 3; ++d) moved(d) = x(d) + deformation * (d + 1) * all * std::cos(pi * x((d + 1) % 3));
   });
   return mesh;
 }
@@ -200,7 +200,7 @@ bool solve_twice(const Form& form, mfem::Element::Type type, int n, const Kernel
   double before = 0;
   double order = 0;
   for (const int cells : {n, 2 * n}) {
-    mfem::Mesh mesh = cube(cells, type);
+    mfem::Mesh mesh = cube(cells, type, 0.02);
     int iterations = 0;
     const double error = solve(form, mesh, registry, iterations);
     std::printf("%8s %6d^3 cells %6d iterations   error %9.2e\n", form.element.c_str(), cells, iterations,
@@ -335,7 +335,7 @@ int main() {
     good = check_spaces(q4, registry) && good;
     good = solve_twice(q1, mfem::Element::HEXAHEDRON, 4, registry) && good;
     good = solve_twice(q2, mfem::Element::HEXAHEDRON, 4, registry) && good;
-    good = solve_twice(q4, mfem::Element::HEXAHEDRON, 3, registry) && good;
+    good = solve_twice(q4, mfem::Element::HEXAHEDRON, 2, registry) && good;
     good = solve_twice(p2, mfem::Element::TETRAHEDRON, 4, registry) && good;
     return good ? 0 : 1;
   } catch (const std::exception& error) {
