@@ -28,9 +28,11 @@ bool report(const std::string& what, double error, double allowed) {
   return good;
 }
 
-/// A cube of n boxes along an edge, whose inner vertices are moved.
-mfem::Mesh cube(int n, mfem::Element::Type type, double deformation = 0.05) {
+/// A cube of n boxes along an edge, whose inner vertices are moved, or its nodes where the degree of the
+/// geometry is given.
+mfem::Mesh cube(int n, mfem::Element::Type type, double deformation = 0.05, int curvature = 0) {
   mfem::Mesh mesh = mfem::Mesh::MakeCartesian3D(n, n, n, type);
+  if (curvature > 0) mesh.SetCurvature(curvature);
   mesh.Transform([deformation](const mfem::Vector& x, mfem::Vector& moved) {
     const double all = std::sin(pi * x(0)) * std::sin(pi * x(1)) * std::sin(pi * x(2));
     for (int d = 0; d < 3; ++d) moved(d) = x(d) + deformation * (d + 1) * all * std::cos(pi * x((d + 1) % 3));
@@ -228,8 +230,7 @@ bool refused(const char* what, const std::function<void()>& function, const std:
 bool check_spaces(const Form& form, const KernelRegistry& registry) {
   const auto assemble = [&](const Form& own, const mfem::FiniteElementCollection& collection, int components,
                             int curvature) {
-    mfem::Mesh mesh = cube(2, mfem::Element::HEXAHEDRON);
-    if (curvature > 0) mesh.SetCurvature(curvature);
+    mfem::Mesh mesh = cube(2, mfem::Element::HEXAHEDRON, 0.05, curvature);
     mfem::FiniteElementSpace space(&mesh, &collection, components);
     integrator_of(own, registry)->AssemblePA(space);
   };
@@ -315,14 +316,15 @@ int main() {
     const std::map<std::string, std::vector<double>> material{{"lmbda", {1.5}}, {"mu", {0.7}}};
     const Form solid_q1{"elasticity.form", "Q1^3", hexahedron, 1, 3, true, material, elasticity(1)};
     const Form solid_q2{"elasticity.form", "Q2^3", hexahedron, 2, 3, true, material, elasticity(2)};
+    const Form curved_q2{"curved_laplace.form", "Q2", hexahedron, 2, 1, true, {}, diffusion(2, cube_rule)};
     const Form mass_q2{"mass.form", "Q2", hexahedron, 2, 1, true, {}, mass};
     const Form flow{"advection.form", "Q2", hexahedron, 2, 1, false, {{"nu", {0.3}}, {"b", {1.0, -2.0, 0.5}}},
                     advection};
 
     mfem::Mesh hexahedra = cube(3, mfem::Element::HEXAHEDRON);
     mfem::Mesh tetrahedra = cube(3, mfem::Element::TETRAHEDRON);
-    mfem::Mesh with_nodes = cube(3, mfem::Element::HEXAHEDRON);
-    with_nodes.SetCurvature(1);
+    mfem::Mesh with_nodes = cube(3, mfem::Element::HEXAHEDRON, 0.05, 1);
+    mfem::Mesh curved = cube(3, mfem::Element::HEXAHEDRON, 0.05, 2);
     const auto compare = [&](const Form& form, mfem::Mesh& mesh, mfem::Ordering::Type ordering) {
       return Comparison(form, mesh, ordering, registry).run();
     };
@@ -332,6 +334,7 @@ int main() {
     good = compare(p2, tetrahedra, mfem::Ordering::byNODES) && good;
     good = compare(solid_q1, hexahedra, mfem::Ordering::byVDIM) && good;
     good = compare(q1, with_nodes, mfem::Ordering::byNODES) && good;
+    good = compare(curved_q2, curved, mfem::Ordering::byNODES) && good;
     good = check_spaces(q4, registry) && good;
     good = solve_twice(q1, mfem::Element::HEXAHEDRON, 4, registry) && good;
     good = solve_twice(q2, mfem::Element::HEXAHEDRON, 4, registry) && good;
