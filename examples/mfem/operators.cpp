@@ -50,6 +50,7 @@ struct Form {
   bool symmetric = true;
   std::map<std::string, std::vector<double>> constants{};
   std::function<Integrators()> of_mfem{};
+  std::map<std::string, mfem::Coefficient*> coefficients{};
 };
 
 mfem_adapter::Kernels kernels_of(const Form& form, const KernelRegistry& registry) {
@@ -68,6 +69,7 @@ mfem_adapter::Kernels kernels_of(const Form& form, const KernelRegistry& registr
 std::unique_ptr<Integrator> integrator_of(const Form& form, const KernelRegistry& registry) {
   auto integrator = std::make_unique<Integrator>(kernels_of(form, registry));
   for (const auto& [name, values] : form.constants) integrator->set_constant(name, values);
+  for (const auto& [name, values] : form.coefficients) integrator->set_coefficient(name, *values);
   return integrator;
 }
 
@@ -274,6 +276,12 @@ int main() {
     mfem::VectorConstantCoefficient b(velocity);
     const auto cube_rule = mfem::Geometry::CUBE;
 
+    mfem::FunctionCoefficient weight([](const mfem::Vector& x) { return 1 + x(0) * x(1) + std::exp(x(2)); });
+    const auto weighted = [&] {
+      Integrators result;
+      result.push_back(with_rule(std::make_unique<mfem::DiffusionIntegrator>(weight), cube_rule, 2));
+      return result;
+    };
     const auto diffusion = [&](int degree, mfem::Geometry::Type geometry) {
       return [=] {
         Integrators result;
@@ -321,6 +329,8 @@ int main() {
     const Form flow{"advection.form", "Q2", hexahedron, 2, 1, false, {{"nu", {0.3}}, {"b", {1.0, -2.0, 0.5}}},
                     advection};
 
+    const Form weighted_q2{"weighted.form", "Q2", hexahedron, 2, 1, true, {}, weighted, {{"k", &weight}}};
+
     mfem::Mesh hexahedra = cube(3, mfem::Element::HEXAHEDRON);
     mfem::Mesh tetrahedra = cube(3, mfem::Element::TETRAHEDRON);
     mfem::Mesh with_nodes = cube(3, mfem::Element::HEXAHEDRON, 0.05, 1);
@@ -329,7 +339,7 @@ int main() {
       return Comparison(form, mesh, ordering, registry).run();
     };
     bool good = true;
-    for (const Form* form : {&q1, &q2, &q4, &mass_q2, &flow, &solid_q1, &solid_q2})
+    for (const Form* form : {&q1, &q2, &q4, &mass_q2, &weighted_q2, &flow, &solid_q1, &solid_q2})
       good = compare(*form, hexahedra, mfem::Ordering::byNODES) && good;
     good = compare(p2, tetrahedra, mfem::Ordering::byNODES) && good;
     good = compare(solid_q1, hexahedra, mfem::Ordering::byVDIM) && good;

@@ -58,7 +58,19 @@ inline Kernels find_kernels(const KernelRegistry& registry, const KernelQuery& q
 
 namespace detail {
 
-using Constants = std::map<std::string, std::vector<double>>;
+/// What a form's constants and coefficients are, by their names.
+struct Fields {
+  std::map<std::string, std::vector<double>> constants;
+  std::map<std::string, mfem::Coefficient*> coefficients;  ///< not owned
+};
+
+template <class Value>
+const Value& field_of(const femforge_kernel& kernel, const char* name,
+                      const std::map<std::string, Value>& fields, const char* mend) {
+  const auto found = fields.find(name);
+  if (found == fields.end()) throw Error(kernel.name, std::string(name) + " of its form is not set", mend);
+  return found->second;
+}
 
 inline void check_kernel(const femforge_kernel& kernel, KernelKind kind) {
   const auto refuse = [&](const std::string& cause, const std::string& mend) {
@@ -86,25 +98,24 @@ inline void check_kernel(const femforge_kernel& kernel, KernelKind kind) {
     refuse("it reads stored geometry", "generate with --set input=vertices");
   if (std::string(kernel.row_element) != kernel.column_element)
     refuse("its test and trial functions are of different spaces", "use spaces that are the same");
-  if (kernel.num_coefficients != 0)
-    refuse("it has coefficients, which the adapter does not hand over", "use constants");
 }
 
 /// A kernel on the cells of a space, with everything but its vectors.
 class KernelOnSpace {
  public:
   KernelOnSpace(const femforge_kernel& kernel, KernelKind kind, const mfem::FiniteElementSpace& space,
-                const Mesh& mesh, const Constants& constants)
+                const Mesh& mesh, const Fields& fields)
       : places_((check_kernel(kernel, kind), dof_places(kernel, space))),
         inputs_(kernel, mesh),
         output_(Target::cpu, index(mesh.num_cells() * size_for(kernel, kind))) {
-    for (int k = 0; k < kernel.num_constants; ++k) {
-      const auto found = constants.find(kernel.constants[k].name);
-      if (found == constants.end())
-        throw Error(kernel.name, std::string("its constant ") + kernel.constants[k].name + " is not set",
-                    "call set_constant of the integrator before the form is assembled");
-      inputs_.set_constant(k, found->second);
-    }
+    for (int k = 0; k < kernel.num_constants; ++k)
+      inputs_.set_constant(k, field_of(kernel, kernel.constants[k].name, fields.constants,
+                                       "call set_constant of the integrator before the form is assembled"));
+    for (int k = 0; k < kernel.num_coefficients; ++k)
+      inputs_.set_coefficient(
+          k, values_of(*field_of(kernel, kernel.coefficients[k].name, fields.coefficients,
+                                 "call set_coefficient of the integrator before the form is assembled"),
+                       value_points(kernel, kernel.coefficients[k]), *space.GetMesh()));
     in_order_ = true;
     for (std::size_t k = 0; k < places_.size(); ++k) in_order_ = in_order_ && index(places_[k]) == k;
     if (!in_order_) input_.resize(output_.size());
@@ -179,9 +190,14 @@ class Integrator : public mfem::BilinearFormIntegrator {
  public:
   explicit Integrator(const Kernels& kernels) : kernels_(kernels) {}
 
-  /// A constant of the form, under its name there; has effect when the form is assembled.
+  /// A constant of the form, under its name there; takes effect when the form is assembled.
   void set_constant(const std::string& name, std::vector<double> values) {
-    constants_[name] = std::move(values);
+    fields_.constants[name] = std::move(values);
+  }
+  /// A scalar coefficient of the form, which is evaluated when the form is assembled: at quadrature points,
+  /// or at the points of its element's dofs.
+  void set_coefficient(const std::string& name, mfem::Coefficient& values) {
+    fields_.coefficients[name] = &values;
   }
 
   using mfem::BilinearFormIntegrator::AssemblePA;
@@ -230,14 +246,14 @@ class Integrator : public mfem::BilinearFormIntegrator {
   }
   Bound on_space(const femforge_kernel& kernel, KernelKind kind, const mfem::FiniteElementSpace& space,
                  const Mesh& mesh) const {
-    return std::make_unique<detail::KernelOnSpace>(kernel, kind, space, mesh, constants_);
+    return std::make_unique<detail::KernelOnSpace>(kernel, kind, space, mesh, fields_);
   }
   void assemble_diagonal(const mfem::FiniteElementSpace& space, const Mesh& mesh) {
     if (kernels_.diagonal) diagonal_ = on_space(*kernels_.diagonal, KernelKind::diagonal, space, mesh);
   }
 
   Kernels kernels_;
-  detail::Constants constants_;
+  detail::Fields fields_;
   Bound apply_;
   Bound transpose_;
   Bound diagonal_;

@@ -110,6 +110,48 @@ inline void add_nodes(const mfem::GridFunction& nodes, Mesh& mesh) {
   }
 }
 
+/// Where a kernel takes the values of a scalar coefficient: reference points, in its order.
+inline Points value_points(const femforge_kernel& kernel, const femforge_input& input) {
+  const std::string place = std::string(kernel.name) + ", " + input.name;
+  const CellType cell = traits_of(kernel).cell;
+  Points points(index(input.size));
+  if (input.num_points > 0) {
+    if (input.num_points != input.size)
+      throw Error(place, "it is no scalar", "use a coefficient for each component");
+    for (int k = 0; k < input.size; ++k)
+      for (int d = 0; d < kernel.gdim; ++d) points[index(k)][index(d)] = input.points[k * kernel.gdim + d];
+    return points;
+  }
+  const Element element(input.element, cell);
+  if (element.num_components() != 1)
+    throw Error(place, "it is no scalar", "use a coefficient for each component");
+  const ElementBlock& block = element.blocks().front();
+  for (std::size_t node = 0; node < block.scalar.dofs.size(); ++node) {
+    const ScalarDof& dof = block.scalar.dofs[node];
+    if (dof.part != 0)
+      throw Error(place, "its element is not of Lagrange", "use P, Q, DP, DQ or quadrature points");
+    points[index(Element::position(block, static_cast<int>(node), 0, traits_of(kernel).dof_order,
+                                   ComponentOrder::planar))] = dof.point;
+  }
+  return points;
+}
+
+/// [cell][point]
+inline std::vector<double> values_of(mfem::Coefficient& coefficient, const Points& points, mfem::Mesh& mesh) {
+  std::vector<double> values;
+  values.reserve(index(mesh.GetNE()) * points.size());
+  for (int e = 0; e < mesh.GetNE(); ++e) {
+    mfem::ElementTransformation& map = *mesh.GetElementTransformation(e);
+    for (const auto& point : points) {
+      mfem::IntegrationPoint place;
+      place.Set3(point.data());
+      map.SetIntPoint(&place);
+      values.push_back(coefficient.Eval(map, place));
+    }
+  }
+  return values;
+}
+
 }  // namespace detail
 
 /// MFEM's mesh as it is now. @throws Error for cells of several kinds, surfaces, and curves of degree 3.
