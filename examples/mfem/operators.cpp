@@ -11,67 +11,14 @@
 #include <string>
 #include <vector>
 
-#include <femforge/adapters/mfem.hpp>
+#include "forms.hpp"
 
 namespace {
 
 using namespace femforge;
+using namespace forms;
 using mfem::AssemblyLevel;
 using mfem_adapter::Integrator;
-using Integrators = std::vector<std::unique_ptr<mfem::BilinearFormIntegrator>>;
-
-constexpr double pi = 3.14159265358979323846;
-
-bool report(const std::string& what, double error, double allowed) {
-  const bool good = error <= allowed;
-  std::printf("  %-66s %8.1e  %s\n", what.c_str(), error, good ? "ok" : "WRONG");
-  return good;
-}
-
-/// A cube of n boxes along an edge, whose inner vertices are moved, or its nodes where the degree of the
-/// geometry is given.
-mfem::Mesh cube(int n, mfem::Element::Type type, double deformation = 0.05, int curvature = 0) {
-  mfem::Mesh mesh = mfem::Mesh::MakeCartesian3D(n, n, n, type);
-  if (curvature > 0) mesh.SetCurvature(curvature);
-  mesh.Transform([deformation](const mfem::Vector& x, mfem::Vector& moved) {
-    const double all = std::sin(pi * x(0)) * std::sin(pi * x(1)) * std::sin(pi * x(2));
-    for (int d = 0; d < 3; ++d) moved(d) = x(d) + deformation * (d + 1) * all * std::cos(pi * x((d + 1) % 3));
-  });
-  return mesh;
-}
-
-/// A form with kernels, and the same in MFEM's words.
-struct Form {
-  std::string file;
-  std::string element;
-  CellType cell = CellType::hexahedron;
-  int degree = 1;
-  int components = 1;
-  bool symmetric = true;
-  std::map<std::string, std::vector<double>> constants{};
-  std::function<Integrators()> of_mfem{};
-  std::map<std::string, mfem::Coefficient*> coefficients{};
-};
-
-mfem_adapter::Kernels kernels_of(const Form& form, const KernelRegistry& registry) {
-  KernelQuery query;
-  query.form_file = form.file;
-  query.cell = form.cell;
-  query.row_element = form.element;
-  if (form.symmetric) return mfem_adapter::find_kernels(registry, query, true);
-  query.form = "a";
-  mfem_adapter::Kernels kernels = mfem_adapter::find_kernels(registry, query, false);
-  query.form = "transpose";
-  kernels.transpose = mfem_adapter::find_kernels(registry, query, false).apply;
-  return kernels;
-}
-
-std::unique_ptr<Integrator> integrator_of(const Form& form, const KernelRegistry& registry) {
-  auto integrator = std::make_unique<Integrator>(kernels_of(form, registry));
-  for (const auto& [name, values] : form.constants) integrator->set_constant(name, values);
-  for (const auto& [name, values] : form.coefficients) integrator->set_coefficient(name, *values);
-  return integrator;
-}
 
 template <class Own>
 std::unique_ptr<Own> with_rule(std::unique_ptr<Own> integrator, mfem::Geometry::Type geometry, int degree) {
@@ -332,6 +279,18 @@ int main() {
     const Form weighted_q2{"weighted.form", "Q2", hexahedron, 2, 1, true, {}, weighted, {{"k", &weight}}};
 
     mfem::Mesh hexahedra = cube(3, mfem::Element::HEXAHEDRON);
+    const mfem::H1_FECollection linear(1, 3);
+    mfem::FiniteElementSpace of_weight(&hexahedra, &linear);
+    mfem::GridFunction nodal(&of_weight);
+    nodal.ProjectCoefficient(weight);
+    mfem::GridFunctionCoefficient nodal_weight(&nodal);
+    const auto weighted_by_function = [&] {
+      Integrators result;
+      result.push_back(with_rule(std::make_unique<mfem::DiffusionIntegrator>(nodal_weight), cube_rule, 2));
+      return result;
+    };
+    const Form weighted_by_q1{"weighted_laplace.form", "Q2", hexahedron, 2, 1, true, {}, weighted_by_function,
+                              {{"w", &nodal_weight}}};
     mfem::Mesh tetrahedra = cube(3, mfem::Element::TETRAHEDRON);
     mfem::Mesh with_nodes = cube(3, mfem::Element::HEXAHEDRON, 0.05, 1);
     mfem::Mesh curved = cube(3, mfem::Element::HEXAHEDRON, 0.05, 2);
@@ -339,7 +298,8 @@ int main() {
       return Comparison(form, mesh, ordering, registry).run();
     };
     bool good = true;
-    for (const Form* form : {&q1, &q2, &q4, &mass_q2, &weighted_q2, &flow, &solid_q1, &solid_q2})
+    for (const Form* form :
+         {&q1, &q2, &q4, &mass_q2, &weighted_q2, &weighted_by_q1, &flow, &solid_q1, &solid_q2})
       good = compare(*form, hexahedra, mfem::Ordering::byNODES) && good;
     good = compare(p2, tetrahedra, mfem::Ordering::byNODES) && good;
     good = compare(solid_q1, hexahedra, mfem::Ordering::byVDIM) && good;
