@@ -66,10 +66,30 @@ ensure_build_tools() {
   [ -e /usr/include/gmsh.h ] || install_packages "reading Gmsh's meshes" libgmsh-dev || true
 }
 
+# MFEM's headers and its serial library, from the Python package index. --only-binary: its sources take hours.
+ensure_mfem() {
+  compgen -G "$venv/lib/python3*/site-packages/mfem/external/ser/include/mfem.hpp" >/dev/null && return
+  "$venv/bin/python" -m pip install -q --disable-pip-version-check --no-deps --only-binary :all: mfem==4.10.0.1 \
+    2>"$venv/mfem.log" || note_skipped "the example for MFEM" "pip install --no-deps mfem==4.10.0.1, or set MFEM_DIR"
+}
+
+# libCEED's headers and library, from there, too: plain C, so that the wheel for any Python will do.
+ensure_libceed() {
+  [ -e "$venv/libceed/libceed/include/ceed.h" ] && return
+  rm -rf "$venv/libceed"
+  mkdir -p "$venv/libceed"
+  { "$venv/bin/python" -m pip download -q --disable-pip-version-check --no-deps --only-binary :all: \
+    --python-version 3.10 --dest "$venv/libceed" libceed==0.12.0 2>"$venv/libceed.log" &&
+    "$venv/bin/python" -m zipfile -e "$venv"/libceed/libceed-*.whl "$venv/libceed"; } ||
+    note_skipped "the example for libCEED" "unpack the wheel libceed 0.12.0 of PyPI into .venv/libceed, or set LIBCEED_DIR"
+}
+
 # Libraries that examples join femforge to: of their tests only.
 ensure_other_codes() {
   { have pkg-config && pkg-config --exists 'petsc >= 3.18'; } ||
     install_packages "the examples for PETSc" pkg-config libpetsc-real-dev || true
+  ensure_mfem
+  ensure_libceed
 }
 
 # The folder of a clang that can compile HIP for AMD GPUs, if there is one.

@@ -1,0 +1,318 @@
+// MFEM's bilinear forms with integrators made of generated kernels, against those with MFEM's own: products,
+// diagonals and element matrices on deformed meshes. Then Poisson's problem as in MFEM's example 1, by
+// partial assembly and conjugate gradients.
+#include <femforge_kernels.h>
+
+#include <cmath>
+#include <cstdio>
+#include <exception>
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "forms.hpp"
+
+namespace {
+
+using namespace femforge;
+using namespace forms;
+using mfem::AssemblyLevel;
+using mfem_adapter::Integrator;
+
+template <class Own>
+std::unique_ptr<Own> with_rule(std::unique_ptr<Own> integrator, mfem::Geometry::Type geometry, int degree) {
+  integrator->SetIntRule(&mfem::IntRules.Get(geometry, 2 * degree + 1));
+  return integrator;
+}
+
+double difference(const mfem::Vector& found, const mfem::Vector& expected) {
+  mfem::Vector rest(found);
+  rest -= expected;
+  return rest.Normlinf() / expected.Normlinf();
+}
+
+class Comparison {
+ public:
+  Comparison(const Form& form, mfem::Mesh& mesh, mfem::Ordering::Type ordering,
+             const KernelRegistry& registry)
+      : form_(form),
+        registry_(registry),
+        collection_(form.degree, 3),
+        space_(&mesh, &collection_, form.components, ordering),
+        reference_(&space_),
+        x_(space_.GetVSize()) {
+    for (auto& each : form.of_mfem()) reference_.AddDomainIntegrator(each.release());
+    reference_.Assemble();
+    reference_.Finalize();
+    x_.Randomize(1);
+  }
+
+  bool run() {
+    const mfem_adapter::Kernels kernels = kernels_of(form_, registry_);
+    bool good = compare("partial", AssemblyLevel::PARTIAL);
+    if (kernels.element_tensor) {
+      good = compare("element", AssemblyLevel::ELEMENT) && good;
+      good = compare("full", AssemblyLevel::FULL) && good;
+    }
+    if (kernels.element_tensor && form_.components == 1 && form_.cell == CellType::hexahedron)
+      good = compare_matrices() & good;
+    return good;
+  }
+
+ private:
+  // Products, of the transpose too, and where there is a kernel the diagonal, against MFEM's sparse matrix.
+  bool compare(const char* name, AssemblyLevel level) {
+    mfem::BilinearForm form(&space_);
+    form.SetAssemblyLevel(level);
+    form.AddDomainIntegrator(integrator_of(form_, registry_).release());
+    form.Assemble();
+    const std::string what = form_.file + " " + form_.element + ", " + name + ": ";
+    mfem::Vector found(x_.Size());
+    mfem::Vector expected(x_.Size());
+    form.Mult(x_, found);
+    reference_.Mult(x_, expected);
+    bool good = report(what + "product", difference(found, expected), 1e-12);
+    form.MultTranspose(x_, found);
+    reference_.MultTranspose(x_, expected);
+    good = report(what + "product with the transpose", difference(found, expected), 1e-12) && good;
+    if (level == AssemblyLevel::PARTIAL && kernels_of(form_, registry_).diagonal) {
+      form.AssembleDiagonal(found);
+      reference_.SpMat().GetDiag(expected);
+      good = report(what + "diagonal", difference(found, expected), 1e-12) && good;
+    }
+    return good;
+  }
+
+  // Entry by entry, as MFEM's own integrators leave them.
+  bool compare_matrices() {
+    const int size = space_.GetNE() * space_.GetTypicalFE()->GetDof() * space_.GetTypicalFE()->GetDof();
+    mfem::Vector found(size);
+    mfem::Vector expected(size);
+    expected = 0.0;
+    integrator_of(form_, registry_)->AssembleEA(space_, found, false);
+    for (auto& each : form_.of_mfem()) each->AssembleEA(space_, expected, true);
+    return report(form_.file + " " + form_.element + ": element matrices", difference(found, expected),
+                  1e-12);
+  }
+
+  const Form& form_;
+  const KernelRegistry& registry_;
+  mfem::H1_FECollection collection_;
+  mfem::FiniteElementSpace space_;
+  mfem::BilinearForm reference_;
+  mfem::Vector x_;
+};
+
+double exact(const mfem::Vector& x) {
+  return std::sin(pi * x(0)) * std::sin(pi * x(1)) * std::sin(pi * x(2));
+}
+
+// MFEM's example 1: the error of Poisson's problem in the norm of L2.
+double solve(const Form& form, mfem::Mesh& mesh, const KernelRegistry& registry, int& iterations) {
+  const mfem::H1_FECollection collection(form.degree, 3);
+  mfem::FiniteElementSpace space(&mesh, &collection);
+  mfem::Array<int> boundary(mesh.bdr_attributes.Max());
+  mfem::Array<int> fixed;
+  boundary = 1;
+  space.GetEssentialTrueDofs(boundary, fixed);
+
+  mfem::FunctionCoefficient solution(exact);
+  mfem::FunctionCoefficient source([](const mfem::Vector& x) { return 3 * pi * pi * exact(x); });
+  mfem::LinearForm b(&space);
+  b.AddDomainIntegrator(std::make_unique<mfem::DomainLFIntegrator>(source, 2, 2).release());
+  b.Assemble();
+
+  mfem::BilinearForm a(&space);
+  a.SetAssemblyLevel(AssemblyLevel::PARTIAL);
+  a.AddDomainIntegrator(integrator_of(form, registry).release());
+  a.Assemble();
+
+  mfem::GridFunction u(&space);
+  u = 0.0;
+  mfem::OperatorPtr A;
+  mfem::Vector X;
+  mfem::Vector B;
+  a.FormLinearSystem(fixed, u, b, A, X, B);
+  mfem::OperatorJacobiSmoother jacobi(a, fixed);
+  mfem::CGSolver cg;
+  cg.SetRelTol(1e-11);
+  cg.SetMaxIter(1000);
+  cg.SetPreconditioner(jacobi);
+  cg.SetOperator(*A);
+  cg.Mult(B, X);
+  require(cg.GetConverged(), "conjugate gradients", "they do not converge");
+  iterations = cg.GetNumIterations();
+  a.RecoverFEMSolution(X, b, u);
+  return u.ComputeL2Error(solution);
+}
+
+bool solve_twice(const Form& form, mfem::Element::Type type, int n, const KernelRegistry& registry) {
+  double before = 0;
+  double order = 0;
+  for (const int cells : {n, 2 * n}) {
+    mfem::Mesh mesh = cube(cells, type, 0.02);
+    int iterations = 0;
+    const double error = solve(form, mesh, registry, iterations);
+    std::printf("%8s %6d^3 cells %6d iterations   error %9.2e\n", form.element.c_str(), cells, iterations,
+                error);
+    order = std::log2(before / error);
+    before = error;
+  }
+  return report("order of the error, below the degree + 1 by", form.degree + 1 - order, 0.4);
+}
+
+bool refused(const char* what, const std::function<void()>& function, const std::string& cause) {
+  std::string words = "nothing";
+  try {
+    function();
+  } catch (const Error& error) {
+    words = error.what();
+  }
+  const bool good = words.find(cause) != std::string::npos;
+  std::printf("  refused: %-57s           %s\n", what, good ? "ok" : "WRONG");
+  if (!good) std::printf("    %s\n", words.c_str());
+  return good;
+}
+
+// What does not fit is refused; nodes of degree 1 are as good as vertices.
+bool check_spaces(const Form& form, const KernelRegistry& registry) {
+  const auto assemble = [&](const Form& own, const mfem::FiniteElementCollection& collection, int components,
+                            int curvature) {
+    mfem::Mesh mesh = cube(2, mfem::Element::HEXAHEDRON, 0.05, curvature);
+    mfem::FiniteElementSpace space(&mesh, &collection, components);
+    integrator_of(own, registry)->AssemblePA(space);
+  };
+  const mfem::H1_FECollection fits(form.degree, 3);
+  const mfem::H1_FECollection higher(form.degree + 1, 3);
+  const mfem::H1_FECollection equispaced(form.degree, 3, mfem::BasisType::ClosedUniform);
+  const mfem::H1_FECollection bernstein(form.degree, 3, mfem::BasisType::Positive);
+  Form without = form;
+  without.constants.clear();
+  without.file = "advection.form";
+  without.element = "Q2";
+  without.symmetric = false;
+  const mfem::H1_FECollection quadratic(2, 3);
+  bool good = refused(
+      "another degree", [&] { assemble(form, higher, 1, 0); }, "points are others");
+  good &= refused(
+      "equispaced points", [&] { assemble(form, equispaced, 1, 0); }, "points are others");
+  good &= refused(
+      "Bernstein's basis", [&] { assemble(form, bernstein, 1, 0); }, "do not belong to points");
+  good &= refused(
+      "three components", [&] { assemble(form, fits, 3, 0); }, "components");
+  good &= refused(
+      "a mesh of degree 3", [&] { assemble(form, fits, 1, 3); }, "curved by more than degree 2");
+  good &= refused(
+      "a curved mesh, kernels for straight cells", [&] { assemble(form, fits, 1, 2); },
+      "the mesh has others");
+  good &= refused(
+      "a constant that is not set", [&] { assemble(without, quadratic, 1, 0); }, "is not set");
+  return good;
+}
+
+}  // namespace
+
+int main() {
+  try {
+    const KernelRegistry registry(femforge_kernels_cpu);
+    mfem::ConstantCoefficient lambda(1.5);
+    mfem::ConstantCoefficient mu(0.7);
+    mfem::ConstantCoefficient nu(0.3);
+    const mfem::Vector velocity{1.0, -2.0, 0.5};
+    mfem::VectorConstantCoefficient b(velocity);
+    const auto cube_rule = mfem::Geometry::CUBE;
+
+    mfem::FunctionCoefficient weight([](const mfem::Vector& x) { return 1 + x(0) * x(1) + std::exp(x(2)); });
+    const auto weighted = [&] {
+      Integrators result;
+      result.push_back(with_rule(std::make_unique<mfem::DiffusionIntegrator>(weight), cube_rule, 2));
+      return result;
+    };
+    const auto diffusion = [&](int degree, mfem::Geometry::Type geometry) {
+      return [=] {
+        Integrators result;
+        result.push_back(with_rule(std::make_unique<mfem::DiffusionIntegrator>(), geometry, degree));
+        return result;
+      };
+    };
+    const auto mass = [=] {
+      Integrators result;
+      result.push_back(with_rule(std::make_unique<mfem::MassIntegrator>(), cube_rule, 2));
+      return result;
+    };
+    const auto elasticity = [&](int degree) {
+      return [&lambda, &mu, cube_rule, degree] {
+        Integrators result;
+        result.push_back(
+            with_rule(std::make_unique<mfem::ElasticityIntegrator>(lambda, mu), cube_rule, degree));
+        return result;
+      };
+    };
+    const auto advection = [&] {
+      Integrators result;
+      result.push_back(with_rule(std::make_unique<mfem::DiffusionIntegrator>(nu), cube_rule, 2));
+      result.push_back(with_rule(std::make_unique<mfem::ConvectionIntegrator>(b), cube_rule, 2));
+      return result;
+    };
+
+    const auto hexahedron = CellType::hexahedron;
+    const Form q1{"diffusion.form", "Q1", hexahedron, 1, 1, true, {}, diffusion(1, cube_rule)};
+    const Form q2{"diffusion.form", "Q2", hexahedron, 2, 1, true, {}, diffusion(2, cube_rule)};
+    const Form q4{"diffusion.form", "Q4-gll", hexahedron, 4, 1, true, {}, diffusion(4, cube_rule)};
+    const Form p2{"diffusion.form",
+                  "P2",
+                  CellType::tetrahedron,
+                  2,
+                  1,
+                  true,
+                  {},
+                  diffusion(2, mfem::Geometry::TETRAHEDRON)};
+    const std::map<std::string, std::vector<double>> material{{"lmbda", {1.5}}, {"mu", {0.7}}};
+    const Form solid_q1{"elasticity.form", "Q1^3", hexahedron, 1, 3, true, material, elasticity(1)};
+    const Form solid_q2{"elasticity.form", "Q2^3", hexahedron, 2, 3, true, material, elasticity(2)};
+    const Form curved_q2{"curved_laplace.form", "Q2", hexahedron, 2, 1, true, {}, diffusion(2, cube_rule)};
+    const Form mass_q2{"mass.form", "Q2", hexahedron, 2, 1, true, {}, mass};
+    const Form flow{"advection.form", "Q2", hexahedron, 2, 1, false, {{"nu", {0.3}}, {"b", {1.0, -2.0, 0.5}}},
+                    advection};
+
+    const Form weighted_q2{"weighted.form", "Q2", hexahedron, 2, 1, true, {}, weighted, {{"k", &weight}}};
+
+    mfem::Mesh hexahedra = cube(3, mfem::Element::HEXAHEDRON);
+    const mfem::H1_FECollection linear(1, 3);
+    mfem::FiniteElementSpace of_weight(&hexahedra, &linear);
+    mfem::GridFunction nodal(&of_weight);
+    nodal.ProjectCoefficient(weight);
+    mfem::GridFunctionCoefficient nodal_weight(&nodal);
+    const auto weighted_by_function = [&] {
+      Integrators result;
+      result.push_back(with_rule(std::make_unique<mfem::DiffusionIntegrator>(nodal_weight), cube_rule, 2));
+      return result;
+    };
+    const Form weighted_by_q1{"weighted_laplace.form", "Q2", hexahedron, 2, 1, true, {}, weighted_by_function,
+                              {{"w", &nodal_weight}}};
+    mfem::Mesh tetrahedra = cube(3, mfem::Element::TETRAHEDRON);
+    mfem::Mesh with_nodes = cube(3, mfem::Element::HEXAHEDRON, 0.05, 1);
+    mfem::Mesh curved = cube(3, mfem::Element::HEXAHEDRON, 0.05, 2);
+    const auto compare = [&](const Form& form, mfem::Mesh& mesh, mfem::Ordering::Type ordering) {
+      return Comparison(form, mesh, ordering, registry).run();
+    };
+    bool good = true;
+    for (const Form* form :
+         {&q1, &q2, &q4, &mass_q2, &weighted_q2, &weighted_by_q1, &flow, &solid_q1, &solid_q2})
+      good = compare(*form, hexahedra, mfem::Ordering::byNODES) && good;
+    good = compare(p2, tetrahedra, mfem::Ordering::byNODES) && good;
+    good = compare(solid_q1, hexahedra, mfem::Ordering::byVDIM) && good;
+    good = compare(q1, with_nodes, mfem::Ordering::byNODES) && good;
+    good = compare(curved_q2, curved, mfem::Ordering::byNODES) && good;
+    good = check_spaces(q4, registry) && good;
+    good = solve_twice(q1, mfem::Element::HEXAHEDRON, 4, registry) && good;
+    good = solve_twice(q2, mfem::Element::HEXAHEDRON, 4, registry) && good;
+    good = solve_twice(q4, mfem::Element::HEXAHEDRON, 2, registry) && good;
+    good = solve_twice(p2, mfem::Element::TETRAHEDRON, 4, registry) && good;
+    return good ? 0 : 1;
+  } catch (const std::exception& error) {
+    std::fprintf(stderr, "%s\n", message_of(error).c_str());
+    return 1;
+  }
+}
