@@ -213,8 +213,7 @@ def integers_of(statement: Statement) -> tuple[IntegerExpression | Condition, ..
 
 def _loads(statement: Statement) -> list[Load]:
     """What the scalar expressions of a statement itself load."""
-    nodes = (node for value in values_of(statement) for node in postorder([value]))
-    return [node.value for node in nodes if node.kind == "symbol" and isinstance(node.value, Load)]
+    return [key for value in values_of(statement) for key in value.symbols if isinstance(key, Load)]
 
 
 def arrays_read(body: Sequence[Statement]) -> set[str]:
@@ -255,8 +254,8 @@ def variables_read(body: Sequence[Statement]) -> set[str]:
         expressions += [load.index for load in _loads(statement)]
         for expression in expressions:
             found.update(variables_of(expression))
-        nodes = (node for value in values_of(statement) for node in postorder([value]))
-        found.update(node.value.text for node in nodes if isinstance(node.value, Local))
+        keys = (key for value in values_of(statement) for key in value.symbols)
+        found.update(key.text for key in keys if isinstance(key, Local))
         if isinstance(statement, LaneMatch):
             found.update(name for pair in statement.pairs for name in pair)
         if isinstance(statement, FromLane):

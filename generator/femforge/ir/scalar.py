@@ -70,7 +70,7 @@ class Node:
     ===============  =====================================================================
     """
 
-    __slots__ = ("args", "graph", "id", "kind", "value")
+    __slots__ = ("_symbols", "args", "graph", "id", "kind", "value")
 
     def __init__(self, graph: Graph, number: int, kind: str, args: tuple[Node, ...], value: Any) -> None:
         self.graph = graph
@@ -78,6 +78,14 @@ class Node:
         self.kind = kind
         self.args = args
         self.value = value
+        self._symbols: tuple[Any, ...] | None = None
+
+    @property
+    def symbols(self) -> tuple[Any, ...]:
+        """Keys of the symbols in the expression, each once; remembered: statements are asked again and again."""
+        if self._symbols is None:
+            self._symbols = tuple([node.value for node in postorder([self]) if node.kind == "symbol"])
+        return self._symbols
 
     def __add__(self, other: Node | Number) -> Node:
         return self.graph.sum([(self, 1), (self.graph.node(other), 1)])
