@@ -9,6 +9,7 @@
 #include <functional>
 #include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "forms.hpp"
@@ -211,105 +212,117 @@ bool check_spaces(const Form& form, const KernelRegistry& registry) {
   return good;
 }
 
+template <class Own, class... Arguments>
+std::function<Integrators()> own(mfem::Geometry::Type geometry, int degree, Arguments&... arguments) {
+  return [=, &arguments...] {
+    Integrators result;
+    result.push_back(with_rule(std::make_unique<Own>(arguments...), geometry, degree));
+    return result;
+  };
+}
+
+constexpr auto cube_rule = mfem::Geometry::CUBE;
+constexpr auto hexahedron = CellType::hexahedron;
+
+Form diffusion(const std::string& element, int degree) {
+  const bool box = element.front() == 'Q';
+  return {"diffusion.form",
+          element,
+          box ? hexahedron : CellType::tetrahedron,
+          degree,
+          1,
+          true,
+          {},
+          own<mfem::DiffusionIntegrator>(box ? cube_rule : mfem::Geometry::TETRAHEDRON, degree)};
+}
+
+bool compare(const Form& form, mfem::Mesh& mesh, const KernelRegistry& registry,
+             mfem::Ordering::Type ordering = mfem::Ordering::byNODES) {
+  return Comparison(form, mesh, ordering, registry).run();
+}
+
+// Forms without coefficients, on hexahedra, tetrahedra, and meshes with nodes.
+bool compare_scalars(mfem::Mesh& hexahedra, const KernelRegistry& registry) {
+  mfem::Mesh tetrahedra = cube(3, mfem::Element::TETRAHEDRON);
+  mfem::Mesh with_nodes = cube(3, mfem::Element::HEXAHEDRON, 0.05, 1);
+  mfem::Mesh curved = cube(3, mfem::Element::HEXAHEDRON, 0.05, 2);
+  const Form mass{"mass.form", "Q2", hexahedron, 2, 1, true, {}, own<mfem::MassIntegrator>(cube_rule, 2)};
+  Form on_curved = diffusion("Q2", 2);
+  on_curved.file = "curved_laplace.form";
+  bool good = compare(mass, hexahedra, registry);
+  for (const auto& [element, degree] : {std::pair("Q1", 1), std::pair("Q2", 2), std::pair("Q4-gll", 4)})
+    good = compare(diffusion(element, degree), hexahedra, registry) && good;
+  good = compare(diffusion("P2", 2), tetrahedra, registry) && good;
+  good = compare(diffusion("Q1", 1), with_nodes, registry) && good;
+  return compare(on_curved, curved, registry) && good;
+}
+
+// Coefficients at quadrature points and by a function, and a form that is not symmetric.
+bool compare_weighted(mfem::Mesh& hexahedra, const KernelRegistry& registry) {
+  mfem::FunctionCoefficient weight([](const mfem::Vector& x) { return 1 + x(0) * x(1) + std::exp(x(2)); });
+  const Form by_points{
+      "weighted.form", "Q2", hexahedron, 2, 1, true, {}, own<mfem::DiffusionIntegrator>(cube_rule, 2, weight),
+      {{"k", &weight}}};
+  const mfem::H1_FECollection linear(1, 3);
+  mfem::FiniteElementSpace of_weight(&hexahedra, &linear);
+  mfem::GridFunction nodal(&of_weight);
+  nodal.ProjectCoefficient(weight);
+  mfem::GridFunctionCoefficient nodal_weight(&nodal);
+  const Form by_function{"weighted_laplace.form",
+                         "Q2",
+                         hexahedron,
+                         2,
+                         1,
+                         true,
+                         {},
+                         own<mfem::DiffusionIntegrator>(cube_rule, 2, nodal_weight),
+                         {{"w", &nodal_weight}}};
+  mfem::ConstantCoefficient nu(0.3);
+  const mfem::Vector velocity{1.0, -2.0, 0.5};
+  mfem::VectorConstantCoefficient b(velocity);
+  const Form flow{
+      "advection.form", "Q2", hexahedron, 2, 1, false, {{"nu", {0.3}}, {"b", {1.0, -2.0, 0.5}}}, [&] {
+        Integrators result = own<mfem::DiffusionIntegrator>(cube_rule, 2, nu)();
+        result.push_back(with_rule(std::make_unique<mfem::ConvectionIntegrator>(b), cube_rule, 2));
+        return result;
+      }};
+  bool good = compare(by_points, hexahedra, registry);
+  good = compare(by_function, hexahedra, registry) && good;
+  return compare(flow, hexahedra, registry) && good;
+}
+
+bool compare_vectors(mfem::Mesh& hexahedra, const KernelRegistry& registry) {
+  mfem::ConstantCoefficient lambda(1.5);
+  mfem::ConstantCoefficient mu(0.7);
+  const auto solid = [&](const std::string& element, int degree) {
+    return Form{"elasticity.form",
+                element,
+                hexahedron,
+                degree,
+                3,
+                true,
+                {{"lmbda", {1.5}}, {"mu", {0.7}}},
+                own<mfem::ElasticityIntegrator>(cube_rule, degree, lambda, mu)};
+  };
+  bool good = compare(solid("Q1^3", 1), hexahedra, registry);
+  good = compare(solid("Q2^3", 2), hexahedra, registry) && good;
+  return compare(solid("Q1^3", 1), hexahedra, registry, mfem::Ordering::byVDIM) && good;
+}
+
 }  // namespace
 
 int main() {
   try {
     const KernelRegistry registry(femforge_kernels_cpu);
-    mfem::ConstantCoefficient lambda(1.5);
-    mfem::ConstantCoefficient mu(0.7);
-    mfem::ConstantCoefficient nu(0.3);
-    const mfem::Vector velocity{1.0, -2.0, 0.5};
-    mfem::VectorConstantCoefficient b(velocity);
-    const auto cube_rule = mfem::Geometry::CUBE;
-
-    mfem::FunctionCoefficient weight([](const mfem::Vector& x) { return 1 + x(0) * x(1) + std::exp(x(2)); });
-    const auto weighted = [&] {
-      Integrators result;
-      result.push_back(with_rule(std::make_unique<mfem::DiffusionIntegrator>(weight), cube_rule, 2));
-      return result;
-    };
-    const auto diffusion = [&](int degree, mfem::Geometry::Type geometry) {
-      return [=] {
-        Integrators result;
-        result.push_back(with_rule(std::make_unique<mfem::DiffusionIntegrator>(), geometry, degree));
-        return result;
-      };
-    };
-    const auto mass = [=] {
-      Integrators result;
-      result.push_back(with_rule(std::make_unique<mfem::MassIntegrator>(), cube_rule, 2));
-      return result;
-    };
-    const auto elasticity = [&](int degree) {
-      return [&lambda, &mu, cube_rule, degree] {
-        Integrators result;
-        result.push_back(
-            with_rule(std::make_unique<mfem::ElasticityIntegrator>(lambda, mu), cube_rule, degree));
-        return result;
-      };
-    };
-    const auto advection = [&] {
-      Integrators result;
-      result.push_back(with_rule(std::make_unique<mfem::DiffusionIntegrator>(nu), cube_rule, 2));
-      result.push_back(with_rule(std::make_unique<mfem::ConvectionIntegrator>(b), cube_rule, 2));
-      return result;
-    };
-
-    const auto hexahedron = CellType::hexahedron;
-    const Form q1{"diffusion.form", "Q1", hexahedron, 1, 1, true, {}, diffusion(1, cube_rule)};
-    const Form q2{"diffusion.form", "Q2", hexahedron, 2, 1, true, {}, diffusion(2, cube_rule)};
-    const Form q4{"diffusion.form", "Q4-gll", hexahedron, 4, 1, true, {}, diffusion(4, cube_rule)};
-    const Form p2{"diffusion.form",
-                  "P2",
-                  CellType::tetrahedron,
-                  2,
-                  1,
-                  true,
-                  {},
-                  diffusion(2, mfem::Geometry::TETRAHEDRON)};
-    const std::map<std::string, std::vector<double>> material{{"lmbda", {1.5}}, {"mu", {0.7}}};
-    const Form solid_q1{"elasticity.form", "Q1^3", hexahedron, 1, 3, true, material, elasticity(1)};
-    const Form solid_q2{"elasticity.form", "Q2^3", hexahedron, 2, 3, true, material, elasticity(2)};
-    const Form curved_q2{"curved_laplace.form", "Q2", hexahedron, 2, 1, true, {}, diffusion(2, cube_rule)};
-    const Form mass_q2{"mass.form", "Q2", hexahedron, 2, 1, true, {}, mass};
-    const Form flow{"advection.form", "Q2", hexahedron, 2, 1, false, {{"nu", {0.3}}, {"b", {1.0, -2.0, 0.5}}},
-                    advection};
-
-    const Form weighted_q2{"weighted.form", "Q2", hexahedron, 2, 1, true, {}, weighted, {{"k", &weight}}};
-
     mfem::Mesh hexahedra = cube(3, mfem::Element::HEXAHEDRON);
-    const mfem::H1_FECollection linear(1, 3);
-    mfem::FiniteElementSpace of_weight(&hexahedra, &linear);
-    mfem::GridFunction nodal(&of_weight);
-    nodal.ProjectCoefficient(weight);
-    mfem::GridFunctionCoefficient nodal_weight(&nodal);
-    const auto weighted_by_function = [&] {
-      Integrators result;
-      result.push_back(with_rule(std::make_unique<mfem::DiffusionIntegrator>(nodal_weight), cube_rule, 2));
-      return result;
-    };
-    const Form weighted_by_q1{"weighted_laplace.form", "Q2", hexahedron, 2, 1, true, {}, weighted_by_function,
-                              {{"w", &nodal_weight}}};
-    mfem::Mesh tetrahedra = cube(3, mfem::Element::TETRAHEDRON);
-    mfem::Mesh with_nodes = cube(3, mfem::Element::HEXAHEDRON, 0.05, 1);
-    mfem::Mesh curved = cube(3, mfem::Element::HEXAHEDRON, 0.05, 2);
-    const auto compare = [&](const Form& form, mfem::Mesh& mesh, mfem::Ordering::Type ordering) {
-      return Comparison(form, mesh, ordering, registry).run();
-    };
-    bool good = true;
-    for (const Form* form :
-         {&q1, &q2, &q4, &mass_q2, &weighted_q2, &weighted_by_q1, &flow, &solid_q1, &solid_q2})
-      good = compare(*form, hexahedra, mfem::Ordering::byNODES) && good;
-    good = compare(p2, tetrahedra, mfem::Ordering::byNODES) && good;
-    good = compare(solid_q1, hexahedra, mfem::Ordering::byVDIM) && good;
-    good = compare(q1, with_nodes, mfem::Ordering::byNODES) && good;
-    good = compare(curved_q2, curved, mfem::Ordering::byNODES) && good;
-    good = check_spaces(q4, registry) && good;
-    good = solve_twice(q1, mfem::Element::HEXAHEDRON, 4, registry) && good;
-    good = solve_twice(q2, mfem::Element::HEXAHEDRON, 4, registry) && good;
-    good = solve_twice(q4, mfem::Element::HEXAHEDRON, 2, registry) && good;
-    good = solve_twice(p2, mfem::Element::TETRAHEDRON, 4, registry) && good;
+    bool good = compare_scalars(hexahedra, registry);
+    good = compare_weighted(hexahedra, registry) && good;
+    good = compare_vectors(hexahedra, registry) && good;
+    good = check_spaces(diffusion("Q4-gll", 4), registry) && good;
+    good = solve_twice(diffusion("Q1", 1), mfem::Element::HEXAHEDRON, 4, registry) && good;
+    good = solve_twice(diffusion("Q2", 2), mfem::Element::HEXAHEDRON, 4, registry) && good;
+    good = solve_twice(diffusion("Q4-gll", 4), mfem::Element::HEXAHEDRON, 2, registry) && good;
+    good = solve_twice(diffusion("P2", 2), mfem::Element::TETRAHEDRON, 4, registry) && good;
     return good ? 0 : 1;
   } catch (const std::exception& error) {
     std::fprintf(stderr, "%s\n", message_of(error).c_str());
