@@ -1,5 +1,5 @@
 # femforge_add_kernels(TARGET [FORMS file...] [CONFIG file] [TARGETS cpu|cuda|hip...] [DEFINE name=value...]
-#                      [KERNELS kind...] [PARAMETERS name=value...] [SUFFIX text] [LIBRARY name] [JOIN n])
+#                      [KERNELS kind...] [PARAMETERS name=value...] [FOR code] [SUFFIX text] [LIBRARY name] [JOIN n])
 #
 # Makes the library TARGET of the kernels that femforge generates from form files when the project is built.
 # They are generated anew when a form, a template or the generator changes, and only then; and only what has
@@ -13,6 +13,7 @@
 #   KERNELS     kinds of kernels, as after `femforge generate --kernel`; default: element_tensor. `basis` is made of
 #               no form: DEFINE cell=hexahedron nodes=4 points=5 says of what
 #   PARAMETERS  of the kernels, as after `femforge generate --set`
+#   FOR         dealii, dolfinx, libceed, mfem or petsc: orders of dofs and components, and E-vectors, as it has them
 #   SUFFIX      of the kernels' names: kernels of all libraries in one program must be called differently
 #   LIBRARY     name of the header and beginning of the lists' names; default: TARGET
 #   JOIN        how many kernels are compiled as one file: more are built sooner; default: 1
@@ -176,7 +177,7 @@ function(femforge_unknown_arguments result)
 endfunction()
 
 function(femforge_add_kernels name)
-  set(one_value CONFIG SUFFIX LIBRARY JOIN)
+  set(one_value CONFIG FOR SUFFIX LIBRARY JOIN)
   set(many_values FORMS TARGETS DEFINE KERNELS PARAMETERS)
   cmake_parse_arguments(PARSE_ARGV 1 arg "" "${one_value}" "${many_values}")
   # A misspelt keyword is taken for one more value of the list before it.
@@ -194,7 +195,7 @@ function(femforge_add_kernels name)
   if(unknown)
     message(FATAL_ERROR "femforge_add_kernels(${name}): ${unknown}\nKnown are [FORMS file...] [CONFIG file] "
                         "[TARGETS cpu|cuda|hip...] [DEFINE name=value...] [KERNELS kind...] "
-                        "[PARAMETERS name=value...] [SUFFIX text] [LIBRARY name] [JOIN n].")
+                        "[PARAMETERS name=value...] [FOR code] [SUFFIX text] [LIBRARY name] [JOIN n].")
   endif()
   find_program(FEMFORGE_EXECUTABLE femforge HINTS ${femforge_SOURCE_DIR}/.venv/bin
                DOC "The generator's command line")
@@ -234,6 +235,9 @@ function(femforge_add_kernels name)
   foreach(parameter IN LISTS arg_PARAMETERS)
     list(APPEND command --set ${parameter})
   endforeach()
+  if(arg_FOR)
+    list(APPEND command --for ${arg_FOR})
+  endif()
   if(arg_SUFFIX)
     list(APPEND command --suffix ${arg_SUFFIX})
   endif()

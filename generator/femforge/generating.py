@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 from femforge import pipeline
+from femforge.codes import CODES, parameters_for
 from femforge.emit.library import LIBRARY, check_library
 from femforge.errors import ExitCode, FemforgeError
 from femforge.pipeline import KINDS, TARGETS, Job, Override, Refusal
@@ -43,6 +44,7 @@ def generate(
     kernels: str | Sequence[str] = ("element_tensor",),
     targets: str | Sequence[str] = TARGETS,
     parameters: Mapping[str, Any] | None = None,
+    code: str = "",
     define: Mapping[str, Override] | None = None,
     suffix: str = "",
     library: str = LIBRARY,
@@ -62,6 +64,8 @@ def generate(
             assemble, functional.
         targets: of cpu, cuda, hip.
         parameters: as after ``--set``, for instance ``{"scalar": "float32", "cuda.element_batch": 128}``.
+        code: that takes the kernels: dealii, dolfinx, libceed, mfem, petsc. Orders of dofs and components, and
+            E-vectors, are its, unless ``parameters`` says otherwise.
         define: names that are set before a form file is read.
         suffix: of the kernels' names, to tell variants apart.
         library: name of the header, and of the functions that list all kernels.
@@ -76,6 +80,8 @@ def generate(
     """
     kinds = _words(kernels, KINDS, "kernels")
     chosen = _words(targets, TARGETS, "targets")
+    if code:
+        _words(code, tuple(CODES), "code")
     check_library(library, _PLACE)
     if isinstance(forms, Mapping):
         if define:
@@ -94,8 +100,13 @@ def generate(
             )  # fmt: skip
         job = Job(Path(forms), dict(define or {}), kernels=kinds, suffix=suffix)
     passed_over: list[str] = []
-    job = pipeline.with_parameters(job, parameters or {}, _PLACE)
-    prepared = pipeline.prepare([job], passed_over.append)
+    jobs = [
+        pipeline.with_parameters(
+            replace(job, kernels=own), {**parameters_for(code, own[0]), **(parameters or {})}, _PLACE
+        )
+        for own in ([(kind,) for kind in kinds] if code else [kinds])
+    ]
+    prepared = pipeline.prepare(jobs, passed_over.append)
     generated = pipeline.generate(prepared, chosen, library=library, join=join)
     for what in (*passed_over, *generated.refused):
         warnings.warn(str(what), stacklevel=2)

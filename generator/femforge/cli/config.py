@@ -12,6 +12,7 @@ from typing import Any
 
 from femforge.basis_jobs import BASIS, BasisJob
 from femforge.cli.options import kernels_from, targets_from
+from femforge.codes import parameters_for
 from femforge.emit.library import check_library
 from femforge.errors import ExitCode, FemforgeError
 from femforge.pipeline import TARGETS, Job, Override, with_parameters
@@ -180,12 +181,14 @@ class Choices:
     Attributes:
         common: the file's parameters for all kernels; those of an entry win.
         define, settings, suffix: from the command line; they win over both.
+        code: that the kernels are for (``femforge.codes``); all others win over its parameters.
     """
 
     common: Values = field(default_factory=dict)
     define: Mapping[str, Override] = field(default_factory=dict)
     settings: Mapping[str, str] = field(default_factory=dict)
     suffix: str | None = None
+    code: str = ""
 
     def of(self, entry: KernelEntry) -> Iterator[tuple[dict[str, Any], dict[str, Any], str]]:
         """Definitions, parameters and suffix of each combination that an entry stands for.
@@ -211,11 +214,17 @@ def jobs_of(entries: Sequence[KernelEntry], choices: Choices) -> list[Job]:
     Raises:
         FemforgeError: for illegal parameters, or far too many combinations.
     """
+    code = choices.code
     return [
-        with_parameters(Job(form, define, suffix=suffix, kernels=entry.kernels), values, entry.place)
+        with_parameters(
+            Job(form, define, suffix=suffix, kernels=kinds),
+            {**parameters_for(code, kinds[0]), **values},
+            entry.place,
+        )
         for entry in entries
         for form in entry.forms
         for define, values, suffix in choices.of(entry)
+        for kinds in ([(kind,) for kind in entry.kernels] if code else [entry.kernels])
     ]
 
 

@@ -27,6 +27,7 @@ from femforge.cli.options import (
     targets_from,
 )
 from femforge.cli.tables import generated_table, origins_text, print_table
+from femforge.codes import CODES
 from femforge.emit.library import LIBRARY, check_library
 from femforge.errors import ExitCode, FemforgeError
 from femforge.files import MANIFEST
@@ -74,6 +75,7 @@ def request_of(
     suffix: str | None,
     kernel: str | None = None,
     library: str | None = None,
+    code: str | None = None,
 ) -> Request:
     """Bring the command line and the configuration file together; the command line wins.
 
@@ -102,7 +104,7 @@ def request_of(
             mend="name form files, or a --config file with [[kernels]]",
         )
     common = config.parameters if config else {}
-    choices = Choices(common, definitions(define), dict(settings), suffix)
+    choices = Choices(common, definitions(define), dict(settings), suffix, code or "")
     chosen = targets_from(targets.split(","), "--targets") if targets else config.targets if config else ()
     name = library or (config.library if config else "") or LIBRARY
     check_library(name, "--library")
@@ -174,6 +176,10 @@ def _write_depfile(request: Request, out: Path, depfile: Path) -> None:
 @set_option
 @kernel_option(f" {BASIS}: basis actions, of no form.")
 @click.option(
+    "--for", "code", type=click.Choice(sorted(CODES)),
+    help="The code that takes the kernels: orders of dofs and components, and E-vectors, are its. --set wins.",
+)  # fmt: skip
+@click.option(
     "--suffix", help="Append to the kernels' names, to tell variants apart; {name} stands for a value."
 )
 @config_option
@@ -201,6 +207,7 @@ def command(
     define: tuple[tuple[str, str], ...],
     settings: tuple[tuple[str, str], ...],
     kernel: str | None,
+    code: str | None,
     suffix: str | None,
     config: Path | None,
     library: str | None,
@@ -216,7 +223,7 @@ def command(
     would not change are left alone, so that nothing that depends on them is built again; only the manifest always
     gets a new time.
     """
-    request = request_of(forms, config, targets, out, define, settings, suffix, kernel, library)
+    request = request_of(forms, config, targets, out, define, settings, suffix, kernel, library, code)
     if list_inputs:
         click.echo("\n".join(map(str, input_files(request.jobs, request.config))))
         return

@@ -59,6 +59,29 @@ def test_files_and_table(command_line: CommandLine, form: Path, tmp_path: Path) 
         assert expected in row
 
 
+def test_orders_of_other_codes(command_line: CommandLine, form: Path, tmp_path: Path) -> None:
+    """--for says what each kind of kernel takes; --set and basis actions are left alone."""
+    options = (
+        "--out",
+        tmp_path / "out",
+        "--targets",
+        "cpu",
+        "--for",
+        "mfem",
+        "--kernel",
+        "apply,element_tensor",
+    )
+    command_line.good("generate", form, *options, "--set", "component_order=interleaved")
+    kernels = json.loads((tmp_path / "out" / MANIFEST).read_text())["kernels"]
+    found = {one["kernel"]: one["parameters"] for one in kernels}
+    assert {p["dof_order"] for p in found.values()} == {"lexicographic"}
+    assert {p["component_order"] for p in found.values()} == {"interleaved"}
+    assert found["apply"]["scatter"] == "element"
+    basis = ("-D", "cell=interval", "-D", "nodes=2", "-D", "points=2", "--for", "libceed", "--targets", "cpu")
+    command_line.good("generate", "--kernel", "basis", *basis, "--out", tmp_path / "basis")
+    assert "Invalid value for '--for'" in command_line.bad(ExitCode.USAGE, "generate", form, "--for", "petc")
+
+
 def test_operators(command_line: CommandLine, form: Path, tmp_path: Path) -> None:
     """Kinds of kernels by --kernel; the table says how results are added up, and the manifest the form's sizes."""
     out = tmp_path / "out"

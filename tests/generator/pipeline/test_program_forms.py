@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import warnings
 from functools import partial
 from pathlib import Path
@@ -118,6 +119,26 @@ def test_a_form_file_gives_what_the_command_gives(tmp_path: Path) -> None:
     assert "femforge generate laplace.form --define cell=interval" in text
 
 
+def test_orders_are_those_of_the_code_that_is_named(tmp_path: Path) -> None:
+    V = space("P", "quadrilateral", 2, shape=(2,), on=mesh("quadrilateral"))
+    kernels = ["element_tensor", "apply"]
+    for code, order, components, scatter in [
+        ("mfem", "lexicographic", "planar", "element"),
+        ("dealii", "lexicographic", "planar", "colour"),
+        ("dolfinx", "ufcx", "interleaved", "colour"),
+    ]:
+        generated(tmp_path / code, {"a": mass(V)}, code=code, kernels=kernels)
+        manifest = json.loads((tmp_path / code / "femforge_manifest.json").read_text())
+        found = {one["kernel"]: one["parameters"] for one in manifest["kernels"]}
+        assert {(p["dof_order"], p["component_order"]) for p in found.values()} == {(order, components)}
+        assert found["apply"]["scatter"] == scatter
+    own = {"dof_order": "ufcx", "scatter": "colour"}
+    generated(tmp_path / "own", {"a": mass(V)}, code="mfem", kernels="apply", parameters=own)
+    (one,) = json.loads((tmp_path / "own" / "femforge_manifest.json").read_text())["kernels"]
+    values = [one["parameters"][name] for name in ("dof_order", "component_order", "scatter")]
+    assert values == ["ufcx", "planar", "colour"]
+
+
 def test_what_cannot_be_had_is_left_out_and_warned_of(tmp_path: Path) -> None:
     V = space("P", "triangle", 1)
     forms = {"a": mass(V), "M": ufl.Coefficient(V) * ufl.dx}
@@ -208,6 +229,7 @@ def wrong() -> dict[str, Wrong]:
         "define": (a, {"define": {"cell": "triangle"}}, door, "define is for form files"),
         "parameter": (a, {"parameters": {"scalr": "float32"}}, door, "scalr"),
         "library": (a, {"library": "1x"}, door, "1x"),
+        "code": (a, {"code": "mfm"}, door, "code has 'mfm'"),
         "file": (FORMS / "mass.form", {"functions": {"f": V}}, door, "functions is for forms of a program"),
         "arity": ({"L": ufl.TestFunction(V) * ufl.dx}, {"kernels": "apply"}, "forms", "no form here has 2 arguments"),
     }  # fmt: skip
