@@ -9,9 +9,9 @@
 #include <exception>
 #include <numeric>
 #include <string>
-#include <utility>
 #include <vector>
 
+#include <femforge/adapters/owned.hpp>
 #include <femforge/index.hpp>
 #include <femforge/kernels/mesh_kernel.hpp>
 #include <femforge/kernels/registry.hpp>
@@ -21,24 +21,8 @@
 namespace {
 
 using namespace femforge;
+using adapters::Owned;
 
-/// What libCEED counts references of, given back when this ends.
-template <class Handle, int (*destroy)(Handle*)>
-class Owned {
- public:
-  Owned() = default;
-  ~Owned() { destroy(&handle_); }
-  Owned(Owned&& other) noexcept : handle_(std::exchange(other.handle_, nullptr)) {}
-  Owned& operator=(Owned&& other) noexcept {
-    std::swap(handle_, other.handle_);
-    return *this;
-  }
-  operator Handle() const noexcept { return handle_; }  // NOLINT: as libCEED's functions take it
-  Handle* put() noexcept { return &handle_; }
-
- private:
-  Handle handle_ = nullptr;
-};
 using Vector = Owned<CeedVector, CeedVectorDestroy>;
 using ElemRestriction = Owned<CeedElemRestriction, CeedElemRestrictionDestroy>;
 using Basis = Owned<CeedBasis, CeedBasisDestroy>;

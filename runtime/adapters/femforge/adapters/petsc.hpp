@@ -17,6 +17,7 @@
 #include <utility>
 #include <vector>
 
+#include <femforge/adapters/owned.hpp>
 #include <femforge/kernels/kernel_inputs.hpp>
 #include <femforge/solve/newton.hpp>
 #include <femforge/space/dofmap.hpp>
@@ -37,29 +38,10 @@ inline void check(PetscErrorCode code, const char* file = __builtin_FILE(), int 
       "PETSc returned " + std::to_string(static_cast<int>(code)) + (text ? std::string(": ") + text : ""));
 }
 
-/// What PETSc counts references of, given back when this ends.
-template <class Handle, PetscErrorCode (*destroy)(Handle*)>
-class Owned {
- public:
-  Owned() = default;
-  ~Owned() { destroy(&handle_); }
-  Owned(Owned&& other) noexcept : handle_(std::exchange(other.handle_, nullptr)) {}
-  Owned& operator=(Owned&& other) noexcept {
-    std::swap(handle_, other.handle_);
-    return *this;
-  }
-  Handle get() const noexcept { return handle_; }
-  operator Handle() const noexcept { return handle_; }  // NOLINT: as PETSc's functions take it
-  /// Where a function that makes one puts it.
-  Handle* put() noexcept { return &handle_; }
-
- private:
-  Handle handle_ = nullptr;
-};
-using Matrix = Owned<Mat, MatDestroy>;
-using Vector = Owned<Vec, VecDestroy>;
-using LinearSolver = Owned<KSP, KSPDestroy>;
-using NonlinearSolver = Owned<SNES, SNESDestroy>;
+using Matrix = adapters::Owned<Mat, MatDestroy>;
+using Vector = adapters::Owned<Vec, VecDestroy>;
+using LinearSolver = adapters::Owned<KSP, KSPDestroy>;
+using NonlinearSolver = adapters::Owned<SNES, SNESDestroy>;
 
 namespace detail {
 
