@@ -109,6 +109,7 @@ struct Result {
   double error;    ///< the largest at a node
   double seconds;  ///< of the solution
   KSPConvergedReason reason;
+  bool by_multigrid;
 };
 
 Result solve(const Mesh& mesh, const Options& options, const KernelRegistry& registry) {
@@ -129,9 +130,12 @@ Result solve(const Mesh& mesh, const Options& options, const KernelRegistry& reg
   const auto begin = std::chrono::steady_clock::now();
   check(KSPSolve(solver, b, u));
   const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - begin;
-  Result result{finest.dofs.num_dofs(), 0, 0, seconds.count(), KSP_CONVERGED_ITERATING};
+  Result result{finest.dofs.num_dofs(), 0, 0, seconds.count(), KSP_CONVERGED_ITERATING, false};
   check(KSPGetIterationNumber(solver, &result.iterations));
   check(KSPGetConvergedReason(solver, &result.reason));
+  PetscBool by_multigrid = PETSC_FALSE;
+  check(PetscObjectTypeCompare(reinterpret_cast<PetscObject>(preconditioner), PCMG, &by_multigrid));
+  result.by_multigrid = by_multigrid == PETSC_TRUE;
   const std::vector<double> expected = interpolate(mesh, finest.dofs, exact);
   const petsc::Read found(u, Target::cpu);
   for (std::size_t k = 0; k < expected.size(); ++k)
@@ -175,6 +179,7 @@ bool solve_all(const Options& options, const KernelRegistry& registry) {
   std::printf("%8s %10s %11s %10s %7s %9s\n", "cells", "unknowns", "iterations", "error", "order", "seconds");
   bool good = true;
   double before = 0;
+  PetscInt iterations = 0;
   for (PetscInt k = 0; k <= options.refinements; ++k) {
     const int n = static_cast<int>(options.cells) << k;
     Mesh mesh = make_box({CellType::hexahedron, {n, n, n}});
@@ -191,7 +196,11 @@ bool solve_all(const Options& options, const KernelRegistry& registry) {
       good =
           report("order of the error, below the degree by", static_cast<double>(options.degree) - order, 0) &&
           good;
+    constexpr int few = 3;
+    if (k > 0 && result.by_multigrid)
+      good = report("iterations more than on the mesh before", result.iterations - iterations, few) && good;
     before = result.error;
+    iterations = result.iterations;
   }
   return good;
 }
