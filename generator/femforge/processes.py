@@ -1,14 +1,17 @@
-"""Programs that start others, such as compilers: they end together with what they started."""
+"""Programs that start others, such as compilers: they end together with what they started, and go one at a time."""
 
 from __future__ import annotations
 
 import contextlib
+import fcntl
 import os
 import signal
 import subprocess
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
+
+from femforge.errors import ExitCode, FemforgeError
 
 #: Seconds that programs get to end by themselves, and those that they have left behind.
 PATIENCE, PATIENCE_WITH_OTHERS = 20.0, 2.0
@@ -82,3 +85,25 @@ def _members(session: int) -> list[int]:
         if int(own) == session and state != "Z":
             found.append(int(entry.parent.name))
     return found
+
+
+@contextlib.contextmanager
+def locked(folder: Path, mend: str) -> Iterator[None]:
+    """One process at a time in a folder, which is made.
+
+    Args:
+        folder: it.
+        mend: what to do where nothing can be written there.
+
+    Raises:
+        FemforgeError: nothing can (code FILE).
+    """
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        lock = (folder / "lock").open("w")
+    except OSError as error:
+        cause = f"cannot write: {error.strerror}"
+        raise FemforgeError(cause, place=str(folder), mend=mend, code=ExitCode.FILE) from error
+    with lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield

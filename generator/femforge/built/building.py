@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import contextlib
-import fcntl
 import hashlib
 import os
 import subprocess
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from concurrent.futures import FIRST_EXCEPTION, ThreadPoolExecutor, wait
 from pathlib import Path
 
 from femforge.built.compilers import TARGETS, Compiler, compiler_for
 from femforge.built.sources import BUILD, KernelFolder, content_key, read_folder, sources_of
 from femforge.errors import ExitCode, FemforgeError
+from femforge.processes import locked
 
 #: Lines of a compiler's message that are shown.
 _SHOWN_LINES = 12
@@ -47,7 +47,7 @@ def build(
     wanted = _checked(targets, compiler)
     kernels = read_folder(Path(folder).absolute())
     libraries = []
-    with _locked(kernels.path / BUILD):
+    with locked(kernels.path / BUILD, mend="make the folder of kernels writable"):
         for target in wanted:
             sources = sources_of(kernels, target)
             libraries.append(_library(kernels, target, sources, compiler_for(target, compiler, flags)))
@@ -68,22 +68,6 @@ def _checked(targets: Sequence[str], compiler: str | Sequence[str] | None) -> li
             mend="build one target at a time",
         )  # fmt: skip
     return wanted
-
-
-@contextlib.contextmanager
-def _locked(folder: Path) -> Iterator[None]:
-    """One process at a time in a folder, which is made."""
-    try:
-        folder.mkdir(exist_ok=True)
-        lock = (folder / "lock").open("w")
-    except OSError as error:
-        raise FemforgeError(
-            f"cannot write: {error.strerror}", place=str(folder), mend="make the folder of kernels writable",
-            code=ExitCode.FILE,
-        ) from error  # fmt: skip
-    with lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        yield
 
 
 def _library(kernels: KernelFolder, target: str, sources: Sequence[Path], compiler: Compiler) -> Path:

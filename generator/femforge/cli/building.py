@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import contextlib
-import fcntl
 import hashlib
 import os
 import platform
 import shutil
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from contextlib import AbstractContextManager
 from pathlib import Path
 
 import click
@@ -22,7 +22,7 @@ from femforge.emit.templates import render
 from femforge.errors import ExitCode, FemforgeError
 from femforge.files import registry_name
 from femforge.pipeline import Generated, write_files
-from femforge.processes import run_session
+from femforge.processes import locked, run_session
 from femforge.tuning.folder import RUNTIME_SOURCES
 from femforge.version import __version__
 
@@ -99,20 +99,9 @@ def units_of(sources: Sequence[KernelSource], target: str) -> dict[str, str]:
         return {source.file: source.text for source in own}
 
 
-@contextlib.contextmanager
-def _locked(folder: Path) -> Iterator[None]:
-    """One process at a time in a folder."""
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        lock = (folder / "lock").open("w")
-    except OSError as error:
-        raise FemforgeError(
-            f"cannot write: {error.strerror}", place=str(folder), mend="set FEMFORGE_CACHE to another folder",
-            code=ExitCode.FILE,
-        ) from error  # fmt: skip
-    with lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        yield
+def _locked(folder: Path) -> AbstractContextManager[None]:
+    """One process at a time in a folder of the cache."""
+    return locked(folder, mend="set FEMFORGE_CACHE to another folder")
 
 
 def installed_runtime(build: Build, given: Path | None) -> Path | None:
