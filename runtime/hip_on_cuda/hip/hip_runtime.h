@@ -160,6 +160,9 @@ inline hipError_t hipEventDestroy(hipEvent_t event) {
 inline hipError_t hipEventRecord(hipEvent_t event, hipStream_t stream = nullptr) {
   return cudaEventRecord(event, stream);
 }
+inline hipError_t hipStreamWaitEvent(hipStream_t stream, hipEvent_t event, unsigned flags) {
+  return cudaStreamWaitEvent(stream, event, flags);
+}
 inline hipError_t hipEventSynchronize(hipEvent_t event) {
   return cudaEventSynchronize(event);
 }

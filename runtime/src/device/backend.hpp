@@ -44,6 +44,7 @@ class Backend {
   virtual void destroy_event(void* event) const noexcept = 0;
   virtual void record(void* event, void* stream) const = 0;
   virtual void synchronize_event(void* event) const = 0;
+  virtual void wait_for_event(void* stream, void* event) const = 0;
   virtual double milliseconds(void* begin, void* end) const = 0;
 
   /// Two ways to copy on the device: the runtime's own copy, and a kernel with 16-byte loads and stores.

@@ -179,6 +179,7 @@ class CpuBackend final : public Backend {
     *static_cast<Clock::time_point*>(event) = Clock::now();
   }
   void synchronize_event(void*) const override {}
+  void wait_for_event(void*, void*) const override {}
   double milliseconds(void* begin, void* end) const override {
     const auto passed = *static_cast<Clock::time_point*>(end) - *static_cast<Clock::time_point*>(begin);
     return std::chrono::duration<double, std::milli>(passed).count();

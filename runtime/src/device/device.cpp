@@ -107,6 +107,11 @@ void Stream::synchronize() const {
   backend(target_).synchronize_stream(native_);
 }
 
+void Stream::wait_for(const Event& event) const {
+  require(event.target_ == target_, "Stream::wait_for", "the event belongs to another target");
+  backend(target_).wait_for_event(native_, event.native_);
+}
+
 Event::Event(Target target) : target_(target), native_(backend_with_device(target).create_event()) {}
 Event::~Event() {
   if (native_ != nullptr) backend(target_).destroy_event(native_);

@@ -186,6 +186,10 @@ class GpuBackend final : public Backend {
   void synchronize_event(void* event) const override {
     check(FEMFORGE_GPU(EventSynchronize)(native_event(event)), FEMFORGE_GPU_CALL(EventSynchronize));
   }
+  void wait_for_event(void* stream, void* event) const override {
+    check(FEMFORGE_GPU(StreamWaitEvent)(native(stream), native_event(event), 0),
+          FEMFORGE_GPU_CALL(StreamWaitEvent));
+  }
   double milliseconds(void* begin, void* end) const override {
     float passed = 0;
     check(FEMFORGE_GPU(EventElapsedTime)(&passed, native_event(begin), native_event(end)),

@@ -52,6 +52,8 @@ void synchronize(Target target);
 void check_call(Target target, int code, const char* call, const char* file = __builtin_FILE(),
                 int line = __builtin_LINE());
 
+class Event;
+
 /// A queue of work; on the cpu everything is done at once.
 class Stream {
  public:
@@ -63,6 +65,9 @@ class Stream {
   /// cudaStream_t or hipStream_t, as the launchers of generated kernels take it; null on the cpu.
   void* native() const noexcept { return native_; }
   void synchronize() const;
+  /// What is queued from here on begins when the event, as it was recorded last, has passed; the host does
+  /// not wait. @throws Error if the event belongs to another target.
+  void wait_for(const Event& event) const;
 
  private:
   Target target_;
@@ -82,6 +87,7 @@ class Event {
   double milliseconds_since(const Event& begin) const;
 
  private:
+  friend class Stream;
   Target target_;
   void* native_;
 };

@@ -6,6 +6,7 @@
 #include <variant>
 
 #include <femforge/device/device.hpp>
+#include <femforge/device/global_sums.hpp>
 #include <femforge/sparse/sparse.hpp>
 
 namespace femforge {
@@ -29,6 +30,9 @@ class LinearOperator {
   virtual bool adds_to_zeros() const { return false; }
   /// Queues y = A x where y holds zeros.
   virtual void apply_to_zeros(const T* x, T* y, const Stream& stream) const { apply(x, y, stream); }
+  /// Of an operator that several processes share: its vectors are parts of longer ones, and sums over their
+  /// entries are complete after these. Null where there is one process.
+  virtual const GlobalSums* global_sums() const { return nullptr; }
 
  protected:
   LinearOperator() = default;

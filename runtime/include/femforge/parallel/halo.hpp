@@ -1,0 +1,82 @@
+// Values of ghosts: from their owners, and contributions to these back. What carries messages is an
+// implementation of one of these classes: see the headers for MPI, NCCL and PETSc in runtime/adapters.
+#ifndef FEMFORGE_PARALLEL_HALO_HPP
+#define FEMFORGE_PARALLEL_HALO_HPP
+
+#include <cstdint>
+#include <vector>
+
+#include <femforge/device/device.hpp>
+#include <femforge/parallel/halo_plan.hpp>
+
+namespace femforge {
+
+/// Exchanges values between a process's own dofs and the ghosts that others have of them. All processes call
+/// the same functions in the same order. Arrays are in the target's memory and stay as they are between
+/// `begin` and `end`; other work may go on meanwhile. T is float or double.
+template <class T>
+class Halo {
+ public:
+  virtual ~Halo() = default;
+  virtual Target target() const = 0;
+  virtual std::int64_t num_owned() const = 0;
+  virtual std::int64_t num_ghosts() const = 0;
+  /// ghosts = what their owners have. @param owned,ghosts [num_owned()], [num_ghosts()]
+  virtual void forward_begin(const T* owned, T* ghosts, const Stream& stream) = 0;
+  virtual void forward_end(const T* owned, T* ghosts, const Stream& stream) = 0;
+  /// owned += what other processes have in their ghosts. `owned` is changed in `reverse_end` only.
+  virtual void reverse_begin(const T* ghosts, T* owned, const Stream& stream) = 0;
+  virtual void reverse_end(const T* ghosts, T* owned, const Stream& stream) = 0;
+
+ protected:
+  Halo() = default;
+  Halo(const Halo&) = default;
+  Halo(Halo&&) = default;
+  Halo& operator=(const Halo&) = default;
+  Halo& operator=(Halo&&) = default;
+};
+
+/// A halo by messages between neighbours: what is to be sent is packed into one array, and what has come in
+/// is added from one, neighbour by neighbour: the same bits in every run.
+template <class T>
+class PackedHalo : public Halo<T> {
+ public:
+  PackedHalo(const HaloPlan& plan, Target target);
+  Target target() const override { return packed_.target(); }
+  std::int64_t num_owned() const override { return num_owned_; }
+  std::int64_t num_ghosts() const override { return num_ghosts_; }
+  void forward_begin(const T* owned, T* ghosts, const Stream& stream) override;
+  void forward_end(const T* owned, T* ghosts, const Stream& stream) override;
+  void reverse_begin(const T* ghosts, T* owned, const Stream& stream) override;
+  void reverse_end(const T* ghosts, T* owned, const Stream& stream) override;
+
+ protected:
+  /// Entries of an array for, or from, one process.
+  struct Message {
+    int process;
+    std::int64_t first;
+    std::int64_t count;
+  };
+  /// Sends the parts of `from` and receives those of `to`; both in the target's memory, as `stream` has left
+  /// them. Work that `end` queues, or the stream after it, finds all of `to`.
+  virtual void exchange_begin(const std::vector<Message>& send, const T* from,
+                              const std::vector<Message>& receive, T* to, const Stream& stream) = 0;
+  virtual void exchange_end(const std::vector<Message>& receive, T* to, const Stream& stream) = 0;
+
+ private:
+  std::int64_t num_owned_;
+  std::int64_t num_ghosts_;
+  std::vector<Message> of_owned_;   // in the packed array
+  std::vector<Message> of_ghosts_;  // in the array of ghosts
+  DeviceArray<std::int64_t> entries_;
+  DeviceArray<T> packed_;
+};
+
+/// The largest value that any process has of each dof: so that all processes agree on what one knows.
+/// @param values [number of the plan], changed in place.
+template <class T>
+void take_largest(Halo<T>& halo, std::vector<T>& values);
+
+}  // namespace femforge
+
+#endif
