@@ -90,7 +90,7 @@ MeshShare make_share(const std::string& mesh, MPI_Comm communicator) {
     return share_of(whole, partition_cells(whole, processes), process);
   }
   const int n = std::atoi(mesh.c_str() + box.size());
-  require(n > 0, mesh, "there is no such box", "use box:N, with N hexahedra in each direction");
+  require(n > 0, "--mesh", "there is no such box", "use box:N, with N hexahedra in each direction");
   MeshShare share = share_of_box({CellType::hexahedron, {n, n, n}}, processes, process);
   if (share.mesh.num_cells() > 0) deform(share.mesh, 0.03);
   return share;
