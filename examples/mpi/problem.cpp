@@ -5,6 +5,7 @@
 #include <utility>
 
 #include <femforge/mesh/gmsh.hpp>
+#include <femforge/ordering/ordering.hpp>
 #include <femforge/space/functions.hpp>
 #if FEMFORGE_MPI_NCCL
 #include <femforge/adapters/nccl.hpp>
@@ -92,7 +93,9 @@ MeshShare make_share(const std::string& mesh, MPI_Comm communicator) {
   const int n = std::atoi(mesh.c_str() + box.size());
   require(n > 0, "--mesh", "there is no such box", "use box:N, with N hexahedra in each direction");
   MeshShare share = share_of_box({CellType::hexahedron, {n, n, n}}, processes, process);
-  if (share.mesh.num_cells() > 0) deform(share.mesh, 0.03);
+  if (share.mesh.num_cells() == 0) return share;
+  deform(share.mesh, 0.03);
+  permute_cells(share.mesh, order_cells(share.mesh, 128));  // neighbours together, as caches like it
   return share;
 }
 
@@ -142,6 +145,16 @@ Problem::Problem(const Options& options, MPI_Comm communicator)
                                                           constrained_);
   const DistributedKernel<double> diagonal(on_all("diagonal"), mesh, restriction_, *halo_, constrained_);
   diagonal_ = std::make_unique<DeviceArray<double>>(diagonal_of(diagonal, constrained_));
+}
+
+const MeshOperator<double>& Problem::plain() {
+  require(plan_.neighbours.empty() && mpi::size_of(communicator_) == 1, "Problem::plain",
+          "there are several processes");
+  if (!plain_)
+    plain_ = std::make_unique<MeshOperator<double>>(
+        diffusion_kernel("a", share_.mesh.cell, options_.degree, "apply", options_.target), share_.mesh,
+        restriction_, constrained_);
+  return *plain_;
 }
 
 DeviceArray<double> Problem::load() const {

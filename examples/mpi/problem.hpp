@@ -48,6 +48,9 @@ class Problem {
   Problem(const Options& options, MPI_Comm communicator);
 
   const femforge::DistributedOperator<double>& matrix() const { return *matrix_; }
+  /// The same for one process, made without any of what is for several. @throws femforge::Error if there are
+  /// others.
+  const femforge::MeshOperator<double>& plain();
   const femforge::DeviceArray<double>& diagonal() const { return *diagonal_; }
   /// The load vector of f(x) = x0 + x1 + 1.
   femforge::DeviceArray<double> load() const;
@@ -69,6 +72,7 @@ class Problem {
   std::vector<std::int64_t> constrained_;
   std::unique_ptr<femforge::DistributedOperator<double>> matrix_;
   std::unique_ptr<femforge::DeviceArray<double>> diagonal_;
+  std::unique_ptr<femforge::MeshOperator<double>> plain_;  // once it is asked for
 };
 
 /// Takes the device of this process: the first on each machine the first one, and so on.
