@@ -100,14 +100,24 @@ int divisions_for(std::int64_t dofs, int degree) {
   return std::max(1, static_cast<int>(std::lround((std::cbrt(static_cast<double>(dofs)) - 1) / degree)));
 }
 
+// The largest difference of a solution on a small mesh to that of one process.
+double check(poisson::Options choice) {
+  choice.mesh = "box:" + std::to_string(24 / choice.degree);
+  const poisson::Problem problem(choice, MPI_COMM_WORLD);
+  const double difference = difference_to_one_process(problem, solve(problem));
+  require(difference < 1e-11, "bench_parallel", "the solution on a small mesh is not that of one process");
+  return difference;
+}
+
 Json measure(const Options& options, int degree) {
   const int processes = mpi::size_of(MPI_COMM_WORLD);
   const std::int64_t wanted = options.each ? options.dofs * processes : options.dofs;
   poisson::Options choice;
-  choice.mesh = "box:" + std::to_string(divisions_for(wanted, degree));
   choice.degree = degree;
   choice.target = options.common.target();
   choice.messages = poisson::messages_from_string(options.messages);
+  const double difference = check(choice);
+  choice.mesh = "box:" + std::to_string(divisions_for(wanted, degree));
   poisson::Problem problem(choice, MPI_COMM_WORLD);
   const Stream stream(choice.target);
   const std::int64_t dofs = problem.num_dofs();
@@ -122,6 +132,7 @@ Json measure(const Options& options, int degree) {
   row["mesh"] = choice.mesh;
   row["dofs"] = dofs;
   row["ghosts"] = ghosts;
+  row["difference_to_one_process"] = measured(difference);
   row["apply"] = measured(apply);
   row["apply_gdofs"] = measured(gdofs(dofs, apply.median));
   row["cg_iteration"] = measured(cg);
