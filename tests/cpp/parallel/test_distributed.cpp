@@ -304,8 +304,9 @@ TEST_CASE("what several processes cannot do is refused", "[parallel]") {
   const DistributedOperator<double> matrix(parts, mesh, shared.restriction(0), halo, sums);
   const DeviceArray<double> b(Target::cpu, std::vector<double>(static_cast<std::size_t>(matrix.size()), 1.0));
   DeviceArray<double> x(Target::cpu, b.size());
-  CHECK_THROWS_AS(solve_gmres(matrix, b, x), Error);
-  CHECK_THROWS_AS(solve_minres(matrix, b, x), Error);
+  const IdentityPreconditioner<double> identity(Target::cpu, matrix.size());
+  CHECK_THROWS_AS(solve_gmres(matrix, identity, b, x), Error);
+  CHECK_THROWS_AS(solve_minres(matrix, identity, b, x), Error);
   SolverOptions options;
   options.graph = GraphUse::on;
   CHECK_THROWS_AS(solve_cg(matrix, b, x, options), Error);
