@@ -57,7 +57,7 @@ class Machine:
 
 #: NVIDIA H200, eight to a node. NVLink of the fourth generation: 900 GB/s a GPU both ways together; InfiniBand NDR,
 #: one port of 400 Gb/s a GPU (NVIDIA's data sheets of HGX H200 and ConnectX-7). Latencies are those by which NCCL
-#: chooses its algorithms (src/graph/tuning.cc of version 2.20): for messages the start of a ring in its protocol
+#: chooses its algorithms (its src/graph/tuning.cc): for messages the start of a ring in its protocol
 #: Simple, 8.4, with 3.4 for NVLink or 14 for a network; for sums the start of a tree in its protocol LL, 6.8, with 0.6
 #: or 5 a step. Copy: bench/results/h200_ceed.json. Launch: what fits bench/results/h200_ceed_sizes.json.
 H200_NODES = Machine(
