@@ -42,8 +42,8 @@ def _microseconds(seconds: float) -> float:
     short_help="Weak and strong scaling over many devices, as a model says.",
     epilog="\b\nExamples:\n"
     "  femforge scaling\n"
-    "  femforge scaling --element Q2 --weak 20000000 --devices 2 --devices 64 --format csv\n"
-    "  femforge scaling --element Q2 --components 3 --strong 300000000 --node 4 --network-bandwidth 25\n"
+    "  femforge scaling --element Q2 --weak 20000000 --devices 64 --format csv\n"
+    "  femforge scaling --element Q2 --components 3 --strong 300000000 --node 4\n"
     "  femforge scaling --element P2 --rate 22.4 --plot scaling.svg",
 )
 @click.option("--element", "elements", multiple=True, default=DEFAULT_ELEMENTS, show_default=True, metavar="NAME",
