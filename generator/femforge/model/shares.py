@@ -1,6 +1,6 @@
 """Shares of a box of cells: what each of several devices computes, owns, and exchanges with the others.
 
-As the runtime has it (``femforge/parallel`` and ``femforge/mesh/shares.hpp``): each cell belongs to one device; a node
+As the runtime has it (``femforge/parallel``): each cell belongs to one device; a node
 that several have is owned by the first of them, and a ghost of the others.
 """
 
