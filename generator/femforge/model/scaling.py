@@ -10,6 +10,8 @@ from femforge.model.shares import Messages, Partition, Share, fitting_grid, grow
 from femforge.model.spaces import Space
 
 WEAK, STRONG = "weak", "strong"
+#: Of a dof in a list of what is packed or gathered.
+INDEX_BYTES = 8
 
 
 @dataclass(frozen=True)
@@ -58,10 +60,11 @@ class Point:
         halo_bytes: most that a device sends or receives in one exchange.
         network_bytes: of these, most that pass the network.
         messages: most that a device sends or receives in one exchange.
-        compute: all cells of a share, inner ones and those at the border.
-        border_time: the latter alone.
+        compute: all cells of a share, inner ones and those at the border, and what surrounds the latter: their
+            values are gathered, their results set to zero before and scattered after.
+        border_time: cells at the border alone, with the setting to zero.
         exchange: ghosts from their owners; contributions to them take as long.
-        packing: owned values into messages, and contributions added to them.
+        packing: owned values into messages, and contributions added to them, neighbour by neighbour.
         apply: the operator.
         vectors: vector kernels of an iteration of conjugate gradients.
         sums: over all devices, once an iteration.
@@ -181,20 +184,28 @@ def point_of(load: Load, machine: Machine, partition: Partition) -> Point:
     """
     shares = partition.shares
 
+    def vector_kernels(kernels: int, nodes: int, values: int) -> float:
+        # a value is read and written on its way out, two are read and one written on the way back, by an index each
+        moved = nodes * (values * load.node_bytes + 2 * INDEX_BYTES * load.components)
+        return kernels * machine.launch + moved / machine.copy
+
     def computing(share: Share) -> float:
-        kernels = (share.border > 0) + (share.border < share.cells)
-        return kernels * machine.launch + load.seconds(share.cells, partition)
+        inner = machine.launch * (share.border < share.cells)
+        around = vector_kernels(2, share.touched, 5) if share.border else 0.0
+        return inner + around + border(share) + load.seconds(share.cells - share.border, partition)
 
     def border(share: Share) -> float:
-        return machine.launch + load.seconds(share.border, partition) if share.border else 0.0
+        if not share.border:
+            return 0.0
+        zeroed = machine.launch + (share.touched + share.ghosts) * load.node_bytes / machine.copy
+        return zeroed + machine.launch + load.seconds(share.border, partition)
 
     def exchanging(share: Share) -> float:
         return max(_message_seconds(m, load, machine) for m in (share.incoming, share.outgoing))
 
     def packing(share: Share) -> float:
-        # a value is read and written on its way out, and two are read and one written on the way back
-        moved = 5 * share.outgoing.nodes * load.node_bytes
-        return 2 * machine.launch + moved / machine.copy if moved else 0.0
+        sent = share.outgoing
+        return vector_kernels(1 + sent.count, sent.nodes, 5) if sent.count else 0.0
 
     compute, border_time = max(map(computing, shares)), max(map(border, shares))
     exchange, packed = max(map(exchanging, shares)), max(map(packing, shares))

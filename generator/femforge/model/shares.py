@@ -54,6 +54,7 @@ class Share:
         cells: that it computes.
         border: those of them that touch ghosts, and so wait for the others.
         owned: nodes that stand in its vectors.
+        touched: owned nodes of the cells at the border.
         incoming: ghosts, from their owners; contributions to them travel the other way.
         outgoing: owned nodes that are ghosts elsewhere, once for each message.
     """
@@ -61,6 +62,7 @@ class Share:
     cells: int
     border: int
     owned: int
+    touched: int
     incoming: Messages
     outgoing: Messages
 
@@ -178,7 +180,11 @@ class Partition:
         # every simplex of a cube touches its lowest vertex
         border = (prod(sizes) - inner) * self.cells_of_cube
         cells = prod(sizes) * self.cells_of_cube
-        return Share(cells, border, prod(own), messages(below), messages(above))
+        # nodes that only inner cells have are further from the lower sides than a cube
+        all_nodes = [self.degree * m + 1 for m in sizes]
+        inside = prod(n - low * (self.degree + 1) for n, low in zip(all_nodes, lower, strict=True))
+        touched = prod(own) - inside
+        return Share(cells, border, prod(own), touched, messages(below), messages(above))
 
 
 def growing_grid(devices: int, dimension: int) -> _GRID:

@@ -81,11 +81,12 @@ def counted_shares(element: str, cubes: Sequence[int], grid: Sequence[int], of_n
 
     found = []
     for number, device in enumerate(devices):
-        border = sum(any(owner[node] != number for node in cell) for cell in device.cells)
+        at_border = [cell for cell in device.cells if any(owner[node] != number for node in cell)]
+        touched = {node for cell in at_border for node in cell if owner[node] == number}
         owned = sum(owner[node] == number for node in device.nodes)
         incoming = messages([pair for pair in traffic if pair[1] == number])
         outgoing = messages([pair for pair in traffic if pair[0] == number])
-        found.append(Share(len(device.cells), border, owned, incoming, outgoing))
+        found.append(Share(len(device.cells), len(at_border), owned, len(touched), incoming, outgoing))
     return found
 
 
@@ -137,7 +138,7 @@ def test_bytes_of_the_halo_are_counted(components: int, scalar: int) -> None:
 
 def test_one_device_has_no_halo() -> None:
     (share,) = partition_of("Q2", (3, 3, 3), (1, 1, 1), 8).shares
-    assert share == Share(27, 0, 343, Messages(), Messages())
+    assert share == Share(27, 0, 343, 0, Messages(), Messages())
     assert (share.ghosts, share.incoming.count, share.outgoing.count) == (0, 0, 0)
 
 
@@ -147,6 +148,7 @@ def test_an_inner_device_of_a_large_grid_by_hand() -> None:
     assert share.owned == 1000
     assert share.incoming == share.outgoing == Messages(0, 0, 7, 3 * 100 + 3 * 10 + 1)
     assert share.border == 1000 - 9**3
+    assert share.touched == 1000 - 9**3
 
 
 @pytest.mark.parametrize(
