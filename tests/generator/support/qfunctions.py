@@ -68,7 +68,7 @@ def build(sources: Sequence[QFunctionSource], folder: Path, single: bool = False
     unit = folder / "calls.c"
     unit.write_text("".join(_CALL.format(header=s.header, name=s.name) for s in sources))
     library = folder / "calls.so"
-    options = [*STRICT, "-O1", "-shared", "-fPIC", *headers(single)]
+    options = [*STRICT, "-O0", "-shared", "-fPIC", *headers(single)]
     run_compiler(["gcc", *options, unit, "-o", library, "-lm"])
     return Built(ctypes.CDLL(str(library)), np.float32 if single else np.float64)
 

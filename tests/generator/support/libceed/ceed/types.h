@@ -5,10 +5,14 @@
 
 #include <stdint.h>
 
-#define CEED_QFUNCTION(name)                       \
+#ifndef CEED_QFUNCTION
+#define CEED_QFUNCTION(name)                           \
   static const char name##_loc[] = __FILE__ ":" #name; \
   static int name
+#endif
+#ifndef CeedPragmaSIMD
 #define CeedPragmaSIMD
+#endif
 
 typedef int32_t CeedInt;
 #ifdef CEED_TEST_FP32
