@@ -198,3 +198,41 @@ def test_what_libceed_brings_to_no_point_is_refused(text: str, cause: str, tmp_p
 def test_parameters_of_other_kernels_are_refused(tmp_path: Path) -> None:
     error = refusal(BASE.format("triangle", 1) + "a = u*v*dx", tmp_path, scatter="colour")
     assert error.cause == "QFunctions have no scatter"
+
+
+def test_names_of_the_function_itself(tmp_path: Path) -> None:
+    """Coefficients and constants may be called as what a QFunction has already."""
+    text = """
+element = FiniteElement("Lagrange", "triangle", 1)
+u, v = TrialFunction(element), TestFunction(element)
+{0}, {1}, {2}, {3} = (Coefficient(element) for _ in range(4))
+{4}, {5} = Constant("triangle", (2,)), Constant("triangle")
+a = ({0} * {1} + {2} * {3}.dx(0) * {4}[1]) * u * v * dx + {5} * inner(grad({0}), grad(u)) * v * dx
+"""
+    sources = []
+    for number, names in enumerate(["Q ctx out weight context scale", "a1 b1 c1 d1 e1 f1"]):
+        path = tmp_path / f"names{number}.form"
+        path.write_text(text.format(*names.split()))
+        sources += [n.qfunction for n in prepare([replace(Job(path), kernels=("qfunction",))])]
+    library = build(sources, tmp_path)
+    sizes = [field.size for field in sources[0].kernel.function.inputs]
+    inputs = list(np.split(np.random.default_rng(1).normal(size=(sum(sizes), 4)), np.cumsum(sizes)[:-1]))
+    first, second = (library.call(source, inputs, np.array([0.3, 0.9, 1.1])) for source in sources)
+    assert np.concatenate(first) == pytest.approx(np.concatenate(second), rel=1e-13)
+    assert np.abs(np.concatenate(first)).min() > 0
+
+
+def test_fields_of_functions_with_the_same_beginning(tmp_path: Path) -> None:
+    """A coefficient may be called as the field of another one's derivatives would be."""
+    text = """
+element = FiniteElement("Lagrange", "triangle", 1)
+v = TestFunction(element)
+w = Coefficient(element)
+grad_w = Coefficient(element)
+L = inner(grad(w), grad(v)) * grad_w * dx
+"""
+    path = tmp_path / "fields.form"
+    path.write_text(text)
+    (named,) = prepare([replace(Job(path), kernels=("qfunction",))])
+    fields = [field.name for field in named.qfunction.kernel.function.inputs]
+    assert fields == ["grad_w_", "grad_w", "grad_x", "weights"]
