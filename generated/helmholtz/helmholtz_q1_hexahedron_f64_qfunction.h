@@ -16,14 +16,15 @@
 //   | a = (inner(grad(v), grad(u)) - wavenumber**2 * inner(v, u)) * dx
 //
 // Inputs:
-//   in[0]  "trial", 1, CEED_EVAL_INTERP: the trial function: [Q]
-//   in[1]  "grad_trial", 3, CEED_EVAL_GRAD: reference derivatives of the trial function: [3][Q]
-//   in[2]  "grad_x", 9, CEED_EVAL_GRAD: reference derivatives of the points' coordinates: [3][3][Q]
-//   in[3]  "weights", 1, CEED_EVAL_WEIGHT: weights of the points
+//   in[0]  "trial", 1, CEED_EVAL_INTERP: the trial function, [Q]
+//   in[1]  "grad_trial", 3, CEED_EVAL_GRAD: reference derivatives of the trial function, [3][Q]
+//   in[2]  "grad_x", 9, CEED_EVAL_GRAD: reference derivatives of the coordinates, [3][3][Q]
+//   in[3]  "weights", 1, CEED_EVAL_WEIGHT: weights of the points, [Q]
 //
 // Outputs:
-//   out[0]  "test", 1, CEED_EVAL_INTERP: the test function: [Q]
-//   out[1]  "grad_test", 3, CEED_EVAL_GRAD: reference derivatives of the test function: [3][Q]
+//   out[0]  "test", 1, CEED_EVAL_INTERP: to be multiplied with the test function, [Q]
+//   out[1]  "grad_test", 3, CEED_EVAL_GRAD: to be multiplied with reference derivatives of the test
+//           function, [3][Q]
 //
 // Context:
 //   wavenumber  constant of the form

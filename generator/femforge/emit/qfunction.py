@@ -96,8 +96,8 @@ def _head(kernel: QFunction, origin: Origin) -> list[str]:
     # libCEED's loader takes directives in comments for directives
     text = re.sub(r"#(?=\s*include)", "", origin.text.strip())
     lines += [f"{title} {origin.file}:", *(f"  | {line}" for line in text.splitlines()), ""]
-    lines += section("Inputs", _fields(function.inputs, "in"))
-    lines += section("Outputs", _fields(function.outputs, "out"))
+    lines += section("Inputs", _fields(kernel, function.inputs, "in"))
+    lines += section("Outputs", _fields(kernel, function.outputs, "out"))
     if function.constants:
         lines += section("Context", [(_member(c), "constant of the form") for c in function.constants])
     degree = f"{part.degree} ({part.origin}), scheme {part.scheme}"
@@ -120,22 +120,28 @@ _SCALARS = {"float64": "literals and functions are double, whatever CeedScalar i
             "float32": "literals and functions are float, as CeedScalar has to be"}  # fmt: skip
 
 
-def _fields(fields: Sequence[PointField], array: str) -> list[tuple[str, str]]:
+def _fields(kernel: QFunction, fields: Sequence[PointField], array: str) -> list[tuple[str, str]]:
     return [
-        (f"{array}[{k}]", f'"{field.name}", {field.size}, {mode_name(field)}: {_meaning(field)}')
+        (f"{array}[{k}]", f'"{field.name}", {field.size}, {mode_name(field)}: {_meaning(kernel, field)}')
         for k, field in enumerate(fields)
     ]
 
 
-def _meaning(field: PointField) -> str:
+def _meaning(kernel: QFunction, field: PointField) -> str:
+    """What an input is, or what an output is multiplied with, and its shape."""
     if field.mode == "weight":
-        return "weights of the points"
-    what = {COORDINATES: "the points' coordinates", TRIAL: "the trial function", "test": "the test function"}
-    name = what.get(field.function, f"coefficient {field.function}")
-    if field.components > 1 and field.function != COORDINATES:
-        name += f", components {field.first} to {field.first + field.components - 1}"
+        return "weights of the points, [Q]"
+    if field.function == COORDINATES:
+        name = "the coordinates"
+    elif field.function in (TRIAL, "test"):
+        name = f"the {field.function} function"
+    else:
+        name = f"coefficient {kernel.function.integral.function(field.function).in_file}"
+    if field.first:
+        name += f" from component {field.first} on"
     components = f"[{field.components}]" if field.components > 1 else ""
     if field.mode == "grad":
-        return f"reference derivatives of {name}: [{field.dim}]{components}[Q]"
-    at_points = " given at the points" if field.mode == "none" else ""
-    return f"{name}{at_points}: {components}[Q]"
+        text = f"reference derivatives of {name}, [{field.dim}]{components}[Q]"
+    else:
+        text = f"{name}{' as it is given at the points' if field.mode == 'none' else ''}, {components}[Q]"
+    return f"to be multiplied with {text}" if field.function == "test" else text
