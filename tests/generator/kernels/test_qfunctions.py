@@ -8,16 +8,17 @@ from typing import NamedTuple
 
 import numpy as np
 import pytest
+from compilers import run_compiler
 from ffcx_oracle import OracleForm, compile_together
 from form_cases import VARIANTS, Variant
 from kernel_cells import random_cells
 from places import FORMS
-from qfunctions import Built, OnCell, build
+from qfunctions import LIBCEED, STRICT, Built, OnCell, build, headers
 
 from femforge.cli.witness import element_tensors
 from femforge.errors import ExitCode, FemforgeError
 from femforge.formfile import read_form_file
-from femforge.pipeline import Job, NamedKernels, prepare
+from femforge.pipeline import Job, NamedKernels, prepare, write_files
 
 #: Forms that FFCx compiles, too.
 WITH_FFCX = (
@@ -139,6 +140,31 @@ def test_single_precision(tmp_path: Path) -> None:
     error = np.abs(found - expected).max() / np.abs(expected).max()
     assert 1e-9 < error < 1e-5
     assert "0.5f" in named.qfunction.text or "2.0f" in named.qfunction.text
+
+
+def test_objects_of_libceed_are_made_in_c(tmp_path: Path) -> None:
+    """With libCEED's own headers: a function that makes the object, and one that makes its context."""
+    if not LIBCEED.is_dir():
+        pytest.skip("libCEED is not in .venv/libceed")
+    variants = (
+        Variant("phase_change", "triangle"),
+        Variant("stokes", "triangle", 2),
+        Variant("heat_step", "hexahedron"),
+    )
+    sources = [named.qfunction for named in named_of(variants).values()]
+    for source in sources:
+        write_files(source.files, tmp_path)
+    unit = tmp_path / "create.c"
+    makers = [f"(void *){source.name}_create" for source in sources]
+    unit.write_text(
+        "".join(f'#include "{source.creating}"\n' for source in sources)
+        + f"void *const makers[] = {{{', '.join(makers)}}};\n"
+    )
+    run_compiler(["gcc", *STRICT, "-Wno-pedantic", *headers(), "-c", unit, "-o", tmp_path / "create.o"])
+    text = next(source.creating_text for source in sources if "phase_change_f" in source.name)
+    assert "_qfunction_context, conductivity), 2, " in text
+    (stokes,) = [source for source in sources if source.name.startswith("stokes")]
+    assert [f.name for f in stokes.kernel.function.inputs] == ["grad_trial_0", "trial_1", "grad_x", "weights"]
 
 
 def test_rules_of_the_same_points_become_the_highest() -> None:
