@@ -66,7 +66,7 @@ def qfunction(integral: Integral, asked: Parameters, place: str) -> QFunction:
         FemforgeError: for parameters that QFunctions do not have, and for what libCEED brings to no point (code
             PARAMETERS).
     """
-    check_parameters(asked, place)
+    _check_parameters(asked, place)
     with integral.graph.scratch():
         function = point_function(integral, place)
         values, names = _values(function)
@@ -81,12 +81,8 @@ def qfunction(integral: Integral, asked: Parameters, place: str) -> QFunction:
         return QFunction(function, asked, tuple(_constants(function)), tuple(body), count_flops(body))
 
 
-def check_parameters(asked: Parameters, place: str) -> None:
-    """Refuse parameters that QFunctions do not have.
-
-    Raises:
-        FemforgeError: naming the first one.
-    """
+def _check_parameters(asked: Parameters, place: str) -> None:
+    """Refuse parameters that QFunctions do not have."""
     for name in asked.set_beyond(_PARAMETERS):
         raise FemforgeError(
             f"QFunctions have no {name}", place=place, ways=[leave_out(name)],

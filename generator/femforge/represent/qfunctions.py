@@ -117,6 +117,9 @@ def point_function(integral: Integral, place: str) -> PointFunction:
         )
     integral = _by_one_rule(integral, place)
     part = with_cheaper_points(quadrature_representation(integral)).parts[0]
+    part = replace(part, terms={pair: node for pair, node in part.terms.items() if not node.is_zero})
+    if not part.terms:
+        raise _refused("all of its terms cancel", place)
     used = [node.value for node in symbols(part.terms.values())]
     _check(integral, [*used, *(s for s, _ in part.terms if s)], place)
     inputs, outputs = _inputs(integral, used), _outputs(integral, part)

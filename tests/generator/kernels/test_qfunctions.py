@@ -262,3 +262,13 @@ L = inner(grad(w), grad(v)) * grad_w * dx
     (named,) = prepare([replace(Job(path), kernels=("qfunction",))])
     fields = [field.name for field in named.qfunction.kernel.function.inputs]
     assert fields == ["grad_w_", "grad_w", "grad_x", "weights"]
+
+
+def test_what_cancels_is_no_output(tmp_path: Path) -> None:
+    path = tmp_path / "cancels.form"
+    text = "a = u*v*dx(degree=2) + inner(grad(u), grad(v))*dx(degree=2) - u*v*dx(degree=4)"
+    path.write_text(BASE.format("triangle", 1) + text)
+    (named,) = prepare([replace(Job(path), kernels=("qfunction",))])
+    function = named.qfunction.kernel.function
+    assert [field.name for field in function.outputs] == ["grad_test"]
+    assert [field.name for field in function.inputs] == ["grad_trial", "grad_x", "weights"]
