@@ -7,6 +7,7 @@
 #include <diffusion/diffusion_q2_hexahedron_f64_qfunction_create.h>
 #include <elasticity_lame/elasticity_lame_p1x3_tetrahedron_f64_qfunction_create.h>
 #include <elasticity_lame/elasticity_lame_q1x3_hexahedron_f64_qfunction_create.h>
+#include <heat_step/heat_step_q1_hexahedron_f64_qfunction_create.h>
 #include <mass/mass_q1_hexahedron_f64_qfunction_create.h>
 #include <p_laplace/p_laplace_f_p1_tetrahedron_f64_qfunction_create.h>
 #include <p_laplace/p_laplace_f_q1_hexahedron_f64_qfunction_create.h>
@@ -181,6 +182,20 @@ class Comparison {
     functions_[name] = setting_.cell_wise(keep(values));
     operator_.set_coefficient(operator_.coefficient(name), data_.back());
   }
+  /// A coefficient that is given at the points of hexahedra, x fastest: [cell][component][point], as
+  /// components are planar.
+  void at_points(const std::string& name, int components, double frequency) {
+    const CeedInt points = (setting_.degree + 1) * (setting_.degree + 1) * (setting_.degree + 1);
+    const auto cells = static_cast<CeedInt>(setting_.mesh.num_cells());
+    const CeedInt size = points * components * cells;
+    const CeedInt strides[3] = {1, points, points * components};
+    data_restrictions_.emplace_back();
+    ElemRestriction& data = data_restrictions_.back();
+    check(CeedElemRestrictionCreateStrided(setting_.ceed, cells, points, components, size, strides,
+                                           data.put()));
+    functions_[name] = {data, CEED_BASIS_NONE, keep(wave(static_cast<std::size_t>(size), frequency))};
+    operator_.set_coefficient(operator_.coefficient(name), data_.back());
+  }
   void constant(const std::string& name, double value) {
     operator_.set_constant(operator_.constant(name), {value});
   }
@@ -230,6 +245,7 @@ class Comparison {
   Functions functions_;
   std::vector<std::vector<double>> data_;
   std::vector<Vector> vectors_;
+  std::vector<ElemRestriction> data_restrictions_;
 };
 
 bool linear(const Setting& setting, const KernelRegistry& registry) {
@@ -264,6 +280,15 @@ bool p_laplace(const Setting& setting, const KernelRegistry& registry, const cha
   return comparison.agree(point_function);
 }
 
+bool heat_step(const Setting& setting, const KernelRegistry& registry) {
+  QFunction point_function;
+  check(heat_step_q1_hexahedron_f64_qfunction_create(setting.ceed, point_function.put()));
+  Comparison comparison(setting, registry, "heat_step.form", "a");
+  comparison.at_points("conductivity", 6, 0.37);
+  comparison.at_points("capacity", 1, 0.61);
+  return comparison.agree(point_function);
+}
+
 bool on_hexahedra(Ceed ceed, const KernelRegistry& registry) {
   bool good = true;
   for (const int degree : {1, 2, 3, 4}) {
@@ -277,6 +302,7 @@ bool on_hexahedra(Ceed ceed, const KernelRegistry& registry) {
     good = p_laplace<p_laplace_j_q1_hexahedron_f64_qfunction_context>(
                setting, registry, "J", p_laplace_j_q1_hexahedron_f64_qfunction_create) &&
            good;
+    if (degree == 2) good = heat_step(setting, registry) && good;
   }
   return good;
 }
