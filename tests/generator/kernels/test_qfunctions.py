@@ -129,6 +129,28 @@ def test_p_laplace_is_the_formula_of_its_integrand(tmp_path: Path) -> None:
         assert dv[:, q] == pytest.approx(inverse.T @ gradient * stiffness * scale, rel=1e-11)
 
 
+def test_coordinates_of_points(tmp_path: Path) -> None:
+    text = """
+mesh = Mesh(VectorElement("Lagrange", "triangle", 2))
+space = FunctionSpace(mesh, FiniteElement("Lagrange", "triangle", 1))
+x, v = SpatialCoordinate(mesh), TestFunction(space)
+L = (exp(x[0]) + x[1]**2) * v * dx(degree=3)
+"""
+    path = tmp_path / "source.form"
+    path.write_text(text)
+    (named,) = prepare([replace(Job(path), kernels=("qfunction",))])
+    fields = named.qfunction.kernel.function.inputs
+    assert [(f.name, f.size, f.mode) for f in fields] == [
+        ("x", 2, "interp"), ("grad_x", 4, "grad"), ("weights", 1, "weight")
+    ]  # fmt: skip
+    whole = named.analysed.integral
+    cells = random_cells(whole, 1)
+    connectivity = np.arange(6, dtype=np.int32)[None, :]
+    expected = element_tensors(whole, cells.nodes[0], connectivity, {}, {})[0]
+    found = OnCell(named, cells).tensor(build([named.qfunction], tmp_path))
+    assert found == pytest.approx(expected, rel=1e-12)
+
+
 def test_single_precision(tmp_path: Path) -> None:
     (named,) = named_of((Variant("elasticity_lame", "tetrahedron"),), scalar="float32").values()
     whole = named.analysed.bilinear
