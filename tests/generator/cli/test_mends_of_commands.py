@@ -31,9 +31,23 @@ TWICE = '[[kernels]]\nform = ["laplace.form", "other/laplace.form"]\n'
 SUFFIXED = '[[kernels]]\nform = "laplace.form"\n[[kernels]]\nform = "other/laplace.form"\nsuffix = "other"\n'
 BASES = '[[kernels]]\nkernel = "basis"\ndefine = { cell = "interval", nodes = 2, points = 2 }\n'
 TWO = '{"scaling": "weak", "element": "Q2", "devices": 2, "dofs": 9, "apply_seconds": 1, "cg_seconds": 2}'
+#: Forms that have no QFunction, and what becomes of them.
+SPACE = 'e = FiniteElement("Lagrange", "quadrilateral", 2)\nu, v = TrialFunction(e), TestFunction(e)\n'
+DATA = SPACE + 'k = Coefficient(FiniteElement("Quadrature", "quadrilateral", 3))\n'
+SEVENTEEN = SPACE + "w = [Coefficient(e) for _ in range(17)]\na = sum(w[1:], w[0])*u*v*dx"
+VECTOR = (
+    SPACE
+    + "w = Coefficient(VectorElement('Lagrange', quadrilateral, 2, 17))\na = sum([w[k] for k in range(17)])*u*v*dx"
+)
 FILES: Mapping[str, str] = {
     "ones.json": f'{{"rows": [{TWO.replace(": 2, ", ": 1, ")}, {TWO}]}}', "twos.json": f'{{"rows": [{TWO}]}}',
     "empty.json": "{}",
+    "facets.form": SPACE + "a = u*v*ds", "plate.form": SPACE + "a = div(grad(u))*div(grad(v))*dx",
+    "rules.form": DATA + "a = k*u*v*dx + inner(grad(u), grad(v))*dx(degree=2)",
+    "rule_each.form": DATA + "a = k*u*v*dx\nb = inner(grad(u), grad(v))*dx(degree=2)",
+    "size.form": SPACE + "a = MinCellEdgeLength(quadrilateral)*u*v*dx",
+    "sized.form": SPACE + "h = Coefficient(FiniteElement('DQ', quadrilateral, 0))\na = h*u*v*dx",
+    "many.form": SEVENTEEN, "vector.form": VECTOR,
     "laplace.form": LAPLACE, "load.form": LOAD, "curved.form": CURVED, "square.form": SQUARE,
     "other/laplace.form": LAPLACE, "plain.txt": "", "marked.md": "<!-- model: begin -->\n<!-- model: end -->\n",
     "empty.toml": "", "kernels.toml": '[[kernels]]\nform = "laplace.form"\n', "twice.toml": TWICE,
@@ -41,6 +55,7 @@ FILES: Mapping[str, str] = {
     "bases.toml": BASES * 2, "suffixed_bases.toml": BASES + BASES + 'suffix = "other"\n', "one_basis.toml": BASES,
 }  # fmt: skip
 GENERATE = "generate {} --targets cpu -q"
+QFUNCTION = "generate {} --kernel qfunction --targets cpu -q --out out"
 INSPECT = "inspect laplace.form --targets cpu"
 BASIS = "generate --kernel basis --targets cpu -q --out out -D cell=interval -D nodes=2 -D points=2"
 MODEL = "model --element P1 --cells 4"
@@ -91,6 +106,21 @@ CASES: Mapping[str, Sequence[tuple[str, str, str]]] = {
         (GENERATE.format("laplace.form"), "give --out", GENERATE.format("laplace.form --out out")),
         (BASIS + " laplace.form", "leave the form out", BASIS),
         ("check --kernel basis", "name form files", "check laplace.form"),
+        ("check laplace.form --kernel qfunction", "take another kernel: element_tensor, apply", "check laplace.form"),
+    ),
+    "kernels/qfunctions.py": (
+        (QFUNCTION.format("laplace.form") + " --set unroll=full", "leave unroll out", QFUNCTION.format("laplace.form")),
+        (
+            QFUNCTION.format("laplace.form") + " --set cpu.unroll=full", "they have scalar, quadrature and ",
+            QFUNCTION.format("laplace.form") + " --set quadrature_degree=4",
+        ),
+    ),
+    "represent/qfunctions.py": (
+        (QFUNCTION.format("facets.form"), "take another kernel", "generate facets.form --out out -q --kernel apply"),
+        (QFUNCTION.format("plate.form"), "take another kernel", "generate plate.form --out out -q --kernel apply"),
+        (QFUNCTION.format("rules.form"), "write a form for each rule", QFUNCTION.format("rule_each.form")),
+        (QFUNCTION.format("size.form"), "as a coefficient of degree 0", QFUNCTION.format("sized.form")),
+        (QFUNCTION.format("many.form"), "join functions to vectors", QFUNCTION.format("vector.form")),
     ),
     "basis_jobs.py": (
         (BASIS + " --set unroll=full", "leave unroll out", BASIS),
