@@ -124,7 +124,7 @@ def test_orders_are_those_of_the_code_that_is_named(tmp_path: Path) -> None:
     kernels = ["element_tensor", "apply"]
     for code, order, components, scatter in [
         ("mfem", "lexicographic", "planar", "element"),
-        ("dealii", "lexicographic", "planar", "colour"),
+        ("dealii", "lexicographic", "planar", "element"),
         ("dolfinx", "ufcx", "interleaved", "colour"),
     ]:
         generated(tmp_path / code, {"a": mass(V)}, code=code, kernels=kernels)
