@@ -16,7 +16,7 @@ from dolfinx import fem, mesh
 from dolfinx.fem import petsc
 from petsc4py import PETSc
 from ufcx import form_of
-from ufl import Identity, TestFunction, TrialFunction, div, dx, grad, inner, sym
+from ufl import FacetNormal, Identity, TestFunction, TrialFunction, div, ds, dx, grad, inner, sym
 
 import femforge
 
@@ -24,7 +24,7 @@ FORM_NAMES = ("a", "L")
 
 
 class Problem:
-    """A cube that is clamped below and pulled by its own weight: forms, and what they are made of."""
+    """A cube that is clamped below, under its own weight and a pressure from outside."""
 
     def __init__(self, n: int) -> None:
         self.mesh = deformed_cube(n, mesh.CellType.tetrahedron)
@@ -34,15 +34,17 @@ class Problem:
         self.lmbda.interpolate(lambda x: 1 + 0.5 * x[0])
         self.mu.interpolate(lambda x: 2 + x[1])
         self.weight = fem.Constant(self.mesh, (0.1, 0.0, -1.0))
+        self.pressure = fem.Constant(self.mesh, 0.2)
         u, v = TrialFunction(self.space), TestFunction(self.space)
         stress = self.lmbda * div(u) * Identity(3) + 2 * self.mu * sym(grad(u))
-        self.forms = {"a": inner(stress, sym(grad(v))) * dx, "L": inner(self.weight, v) * dx}
+        pressure = -self.pressure * inner(FacetNormal(self.mesh), v) * ds
+        self.forms = {"a": inner(stress, sym(grad(v))) * dx, "L": inner(self.weight, v) * dx + pressure}
         below = fem.locate_dofs_geometrical(self.space, lambda x: np.isclose(x[2], 0))
         self.clamped = fem.dirichletbc(np.zeros(3), below, self.space)
 
     def generate(self, folder: str) -> Any:
         """Kernels of both forms, compiled."""
-        functions = {"lmbda": self.lmbda, "mu": self.mu, "weight": self.weight}
+        functions = {"lmbda": self.lmbda, "mu": self.mu, "weight": self.weight, "pressure": self.pressure}
         femforge.generate(self.forms, folder, name="elasticity", functions=functions, code="dolfinx")
         femforge.build(folder)
         return femforge.load(folder)
@@ -50,10 +52,15 @@ class Problem:
     def by_femforge(self, library: Any) -> dict[str, fem.Form]:
         """Forms of DOLFINx whose integrals are femforge's kernels."""
         coefficients = {"a": [self.lmbda, self.mu], "L": []}
-        constants = {"a": [], "L": [self.weight]}
+        constants = {"a": [], "L": [self.weight, self.pressure]}
         spaces = {"a": [self.space] * 2, "L": [self.space]}
         return {
-            name: form_of(library.find(form=name), spaces[name], coefficients[name], constants[name])
+            name: form_of(
+                [one for one in library.values() if one.form == name],
+                spaces[name],
+                coefficients[name],
+                constants[name],
+            )
             for name in FORM_NAMES
         }
 

@@ -6,44 +6,48 @@ from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
-from dolfinx import fem
-
-_KINDS = {
-    "cell": fem.IntegralType.cell,
-    "exterior_facet": fem.IntegralType.exterior_facet,
-    "interior_facet": fem.IntegralType.interior_facet,
-}
+from dolfinx import fem, mesh
 
 
 def form_of(
-    kernel: Any,
+    kernels: Sequence[Any],
     spaces: Sequence[fem.FunctionSpace],
     coefficients: Sequence[fem.Function] = (),
     constants: Sequence[fem.Constant] = (),
-    entities: Any = None,
 ) -> fem.Form:
-    """A form with one integral, made as ``dolfinx.fem.create_form`` makes it of what FFCx has compiled.
+    """A form as DOLFINx makes it of what FFCx has compiled, over all cells or all facets of the boundary.
 
     Args:
-        kernel: of femforge, ``element_tensor`` for CPUs.
+        kernels: of one form, for CPUs, one for each integral: ``element_tensor`` of ``femforge.load``.
         spaces: of the test function and, of bilinear forms, of the trial function.
-        coefficients, constants: in the order in which the kernel lists them.
-        entities: cells to integrate over, as DOLFINx counts them; all of this process if left out.
+        coefficients, constants: of the form, in the order in which they were made.
     """
-    names = [one.name for one in (*kernel.coefficients, *kernel.constants)]
-    if len(names) != len(coefficients) + len(constants):
-        raise ValueError(f"{kernel.name} takes {', '.join(names) or 'nothing'}: give as many functions")
-    mesh = spaces[0].mesh
-    cells = np.arange(mesh.topology.index_map(mesh.topology.dim).size_local, dtype=np.int32)
+    domain = spaces[0].mesh
     used = np.arange(len(coefficients), dtype=np.int8)
-    integral = (0, kernel.tabulate_tensor, cells if entities is None else entities, used)
-    made = fem.form_cpp_class(np.dtype(kernel.scalar))(
+    integrals: dict[fem.IntegralType, list[Any]] = {}
+    for kernel in kernels:
+        kind, entities = _entities(domain, kernel.integral)
+        integrals.setdefault(kind, []).append((0, kernel.tabulate_tensor, entities, used))
+    made = fem.form_cpp_class(np.dtype(kernels[0].scalar))(
         [space._cpp_object for space in spaces],
-        {_KINDS[kernel.integral]: [integral]},
+        integrals,
         [function._cpp_object for function in coefficients],
         [constant._cpp_object for constant in constants],
         False,
         [],
-        mesh._cpp_object,
+        domain._cpp_object,
     )
-    return fem.Form(made, module=kernel)  # the kernel is held as long as the form
+    return fem.Form(made, module=kernels)  # they are held as long as the form
+
+
+def _entities(domain: mesh.Mesh, integral: str) -> tuple[fem.IntegralType, Any]:
+    """What an integral is over, as DOLFINx counts it: cells, or pairs of a cell and a facet of it."""
+    topology, dimension = domain.topology, domain.topology.dim
+    if integral == "cell":
+        return fem.IntegralType.cell, np.arange(topology.index_map(dimension).size_local, dtype=np.int32)
+    if integral != "exterior_facet":
+        raise ValueError(f"integrals of the kind {integral} are none of this example")
+    topology.create_connectivity(dimension - 1, dimension)
+    kind = fem.IntegralType.exterior_facet
+    facets = mesh.exterior_facet_indices(topology)
+    return kind, fem.compute_integration_domains(kind, topology, facets)
