@@ -5,8 +5,9 @@
 Takes a Python that has DOLFINx 0.11 and `femforge[ffcx]`. Forms are compiled by `dolfinx.fem.form` with the language C
 and with femforge.ffcx, both with the same options of the C compiler, and assembled by `dolfinx.fem.assemble_matrix`
 into a matrix whose pattern is there: DOLFINx's own (MatrixCSR, blocks of the components) or PETSc's. Runs alternate on
-one core; the shortest counts. What is left with a kernel that does nothing (gathering, insertion) is measured, too, as
-no kernel can save that: `by_kernel` is the ratio of what is above it, or nothing where femforge's part is lost in it.
+one core; the shortest counts, in time of the processor. What is left with a kernel that does nothing (gathering,
+insertion) is measured, too, as no kernel can save that: `by_kernel` is the ratio of what is above it, or nothing where
+femforge's part is lost in it.
 """
 
 from __future__ import annotations
@@ -111,13 +112,13 @@ def into_petsc(form: fem.Form) -> tuple[Callable[[], None], Callable[[], Any]]:
 
 
 def shortest(works: dict[str, Callable[[], None]], repeats: int) -> dict[str, float]:
-    """Seconds of each, in turns."""
+    """Seconds of the processor of each, in turns."""
     found = {name: float("inf") for name in works}
     for _ in range(repeats):
         for name, work in works.items():
-            begin = time.perf_counter()
+            begin = time.process_time()
             work()
-            found[name] = min(found[name], time.perf_counter() - begin)
+            found[name] = min(found[name], time.process_time() - begin)
     return found
 
 
