@@ -138,6 +138,7 @@ KernelQuery query_of(const std::string& file, const std::string& element,
   query.form_file = file;
   query.cell = cell;
   query.row_element = element;
+  query.scalar = Scalar::float64;
   return query;
 }
 
@@ -232,12 +233,12 @@ bool check_refusals(const dealii::Triangulation<3>& mesh, const KernelRegistry& 
 }
 
 bool run(const KernelRegistry& registry) {
-  const auto deformed = spaces::cube<3>(3);
-  const auto plane = spaces::cube<2>(4);
+  const auto deformed = spaces::shared_cube<3>(3);
+  const auto plane = spaces::shared_cube<2>(4);
   if (spaces::is_first()) std::printf("deformed hexahedra\n");
   bool good = compare_degrees(*deformed, registry);
   good &= compare_others(*deformed, *plane, registry);
-  const auto hanging = spaces::cube<3>(2);
+  const auto hanging = spaces::shared_cube<3>(2);
   spaces::refine_corner(*hanging);
   spaces::refine_corner(*plane);
   require(hanging->has_hanging_nodes() && plane->has_hanging_nodes(), "the example's meshes",

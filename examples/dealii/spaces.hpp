@@ -35,23 +35,29 @@ inline bool report(const std::string& what, double error, double allowed) {
   return good;
 }
 
-/// A cube of n boxes along an edge, whose inner vertices are moved.
+/// Makes a cube of n boxes along an edge, whose inner vertices are moved.
 template <int dim>
-std::unique_ptr<dealii::Triangulation<dim>> cube(unsigned int n) {
-  using Mesh = dealii::parallel::shared::Triangulation<dim>;
-  auto mesh =
-      std::make_unique<Mesh>(MPI_COMM_WORLD, dealii::Triangulation<dim>::limit_level_difference_at_vertices,
-                             true, Mesh::partition_zorder);
-  dealii::GridGenerator::subdivided_hyper_cube(*mesh, n);
+void make_cube(dealii::Triangulation<dim>& mesh, unsigned int n) {
+  dealii::GridGenerator::subdivided_hyper_cube(mesh, n);
   dealii::GridTools::transform(
       [](const dealii::Point<dim>& x) {
         double all = 0.05;
         for (unsigned int d = 0; d < dim; ++d) all *= std::sin(pi * x[d]);
         dealii::Point<dim> moved = x;
-        for (unsigned int d = 0; d < dim; ++d) moved[d] += (d + 1) * all * std::cos(pi * x[(d + 1) % dim]);
+        for (unsigned int d = 0; d < dim; ++d) moved[d] += (d + 1) * all * std::cos(pi * x[(d + 1) % dim] + 1);
         return moved;
       },
-      *mesh);
+      mesh);
+}
+
+/// The same, shared by all processes.
+template <int dim>
+std::unique_ptr<dealii::Triangulation<dim>> shared_cube(unsigned int n) {
+  using Mesh = dealii::parallel::shared::Triangulation<dim>;
+  auto mesh =
+      std::make_unique<Mesh>(MPI_COMM_WORLD, dealii::Triangulation<dim>::limit_level_difference_at_vertices,
+                             true, Mesh::partition_zorder);
+  make_cube(*mesh, n);
   return mesh;
 }
 
@@ -83,6 +89,9 @@ class Space {
         mapping_, handler_, 0, dealii::Functions::ZeroFunction<dim>(components), constraints_);
     constraints_.close();
   }
+
+  /// Dofs on all levels, for multigrid.
+  void distribute_levels() { handler_.distribute_mg_dofs(); }
 
   const dealii::Mapping<dim>& mapping() const { return mapping_; }
   const dealii::DoFHandler<dim>& handler() const { return handler_; }
