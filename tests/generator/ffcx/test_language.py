@@ -30,11 +30,11 @@ BY_FEMFORGE = "// Kernel: femforge "
 
 FILE = """
 import basix.ufl
-from ufl import (Coefficient, Constant, FunctionSpace, Mesh, TestFunction, TrialFunction, dx, ds, exp, grad, inner)
+from ufl import (Coefficient, Constant, FunctionSpace, Mesh, TestFunction, TrialFunction, avg, dS, dx, ds, exp, grad, inner)
 domain = Mesh(basix.ufl.element("P", "tetrahedron", 1, shape=(3,)))
 V = FunctionSpace(domain, basix.ufl.element("P", "tetrahedron", 2))
 u, v, f, k = TrialFunction(V), TestFunction(V), Coefficient(V), Constant(domain)
-a = k * exp(f) * inner(grad(u), grad(v)) * dx + u * v * ds
+a = k * exp(f) * inner(grad(u), grad(v)) * dx + u * v * ds + avg(u) * avg(v) * dS
 L = f * v * dx
 e = (grad(f), [[0.1, 0.2, 0.3]])
 expressions = [e]
