@@ -30,7 +30,8 @@ BY_FEMFORGE = "// Kernel: femforge "
 
 FILE = """
 import basix.ufl
-from ufl import (Coefficient, Constant, FunctionSpace, Mesh, TestFunction, TrialFunction, avg, dS, dx, ds, exp, grad, inner)
+from ufl import (Coefficient, Constant, FunctionSpace, Mesh, TestFunction, TrialFunction)
+from ufl import avg, dS, dx, ds, exp, grad, inner
 domain = Mesh(basix.ufl.element("P", "tetrahedron", 1, shape=(3,)))
 V = FunctionSpace(domain, basix.ufl.element("P", "tetrahedron", 2))
 u, v, f, k = TrialFunction(V), TestFunction(V), Coefficient(V), Constant(domain)
