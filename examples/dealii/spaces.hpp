@@ -44,7 +44,8 @@ void make_cube(dealii::Triangulation<dim>& mesh, unsigned int n) {
         double all = 0.05;
         for (unsigned int d = 0; d < dim; ++d) all *= std::sin(pi * x[d]);
         dealii::Point<dim> moved = x;
-        for (unsigned int d = 0; d < dim; ++d) moved[d] += (d + 1) * all * std::cos(pi * x[(d + 1) % dim] + 1);
+        for (unsigned int d = 0; d < dim; ++d)
+          moved[d] += (d + 1) * all * std::cos(pi * x[(d + 1) % dim] + 1);
         return moved;
       },
       mesh);
