@@ -20,6 +20,8 @@ BY_FFCX = ("jacobian", "diameter", "inverse")
 
 def forms(cell: str) -> dict[str, ufl.Form]:
     dim = DIMENSION[cell]
+    curved = ufl.Mesh(basix.ufl.element("P", cell, 2, shape=(dim,)))
+    p = Test(ufl.FunctionSpace(curved, basix.ufl.element("P", cell, 1)))
     domain = ufl.Mesh(basix.ufl.element("P", cell, 1, shape=(dim,)))
     V = ufl.FunctionSpace(domain, basix.ufl.element("P", cell, 2))
     W = ufl.FunctionSpace(domain, basix.ufl.element("P", cell, 1, shape=(dim,)))
@@ -33,7 +35,9 @@ def forms(cell: str) -> dict[str, ufl.Form]:
         "pressure": c * inner(n, z) * ds,
         "traction": inner(dot(sym(grad(w)), n), z) * ds,
         "load": exp(f) * x[0] * v * ds(degree=3),
+        "gradient": ufl.sqrt(1 + inner(grad(f), grad(f))) * v * ds(degree=3),
         "flux": inner(dot(grad(g), n), g) * ds,
+        "curved": dot(grad(p), ufl.FacetNormal(curved)) * ds(degree=4),
         "jacobian": ufl.Jacobian(domain)[0, 0] * u * v * ds,
         "inverse": ufl.JacobianInverse(domain)[0, 0] * u * v * ds,
         "diameter": ufl.MaxFacetEdgeLength(domain) * v * ds
