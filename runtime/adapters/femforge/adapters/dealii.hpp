@@ -1,5 +1,5 @@
 // Generated kernels as operators and cell matrices of deal.II 9.4 or later. A header of its own: the runtime
-// does not know of it. Kernels for CPUs; lines, quadrilaterals and hexahedra.
+// does not know of it. Kernels for CPUs; quadrilaterals and hexahedra.
 #ifndef FEMFORGE_ADAPTERS_DEALII_HPP
 #define FEMFORGE_ADAPTERS_DEALII_HPP
 

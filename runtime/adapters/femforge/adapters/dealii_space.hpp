@@ -32,8 +32,7 @@ namespace detail {
 /// Of deal.II's hypercubes, which are all that has vertices and dofs by position.
 template <int dim>
 CellType cell_of() {
-  static_assert(dim >= 1 && dim <= 3);
-  if constexpr (dim == 1) return CellType::interval;
+  static_assert(dim == 2 || dim == 3);
   return dim == 2 ? CellType::quadrilateral : CellType::hexahedron;
 }
 
