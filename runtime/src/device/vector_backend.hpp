@@ -52,6 +52,8 @@ class VectorBackend {
   virtual void gather_entries(Size count, Entries entries, const T* x, T* packed, void* stream) const = 0;
   virtual void scatter_entries(Size count, Entries entries, const T* packed, T* y, void* stream) const = 0;
   virtual void add_scattered(Size count, Entries entries, const T* packed, T* y, void* stream) const = 0;
+  virtual void add_lists(Size count, Entries entries, Entries begin, Entries places, const T* packed, T* y,
+                         void* stream) const = 0;
 
   /// *refused counts the entries of the diagonal that have no positive inverse.
   virtual void invert(Size size, const T* diagonal, T* inverse, double* refused, PartialSums sums,

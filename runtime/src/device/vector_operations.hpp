@@ -190,6 +190,19 @@ struct AddScattered {
   T* y;
   FEMFORGE_HOST_DEVICE void operator()(std::int64_t k) const { y[entries[k]] += packed[k]; }
 };
+template <class T>
+struct AddLists {
+  const std::int64_t* entries;
+  const std::int64_t* begin;
+  const std::int64_t* places;
+  const T* packed;
+  T* y;
+  FEMFORGE_HOST_DEVICE void operator()(std::int64_t k) const {
+    T sum = y[entries[k]];
+    for (std::int64_t place = begin[k]; place < begin[k + 1]; ++place) sum += packed[places[place]];
+    y[entries[k]] = sum;
+  }
+};
 
 /// A sparse matrix by rows in a target's memory.
 template <class T, class Index>

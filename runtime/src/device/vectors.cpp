@@ -92,6 +92,12 @@ void add_scattered(std::int64_t count, const std::int64_t* entries, const T* pac
   check_arguments("add_scattered", count, {entries, packed, y});
   vector_backend<T>(stream.target()).add_scattered(count, entries, packed, y, stream.native());
 }
+template <class T>
+void add_lists(std::int64_t count, const std::int64_t* entries, const std::int64_t* begin,
+               const std::int64_t* places, const T* packed, T* y, const Stream& stream) {
+  check_arguments("add_lists", count, {entries, begin, places, packed, y});
+  vector_backend<T>(stream.target()).add_lists(count, entries, begin, places, packed, y, stream.native());
+}
 
 Reductions::Reductions(Target target)
     : partial_(target, vector_backend<double>(target).partial_size()), counter_(target, 1) {
@@ -124,6 +130,8 @@ template void add_entries<float>(std::int64_t, const std::int64_t*, const float*
 template void gather_entries<float>(std::int64_t, const std::int64_t*, const float*, float*, const Stream&);
 template void scatter_entries<float>(std::int64_t, const std::int64_t*, const float*, float*, const Stream&);
 template void add_scattered<float>(std::int64_t, const std::int64_t*, const float*, float*, const Stream&);
+template void add_lists<float>(std::int64_t, const std::int64_t*, const std::int64_t*, const std::int64_t*,
+                               const float*, float*, const Stream&);
 template void Reductions::dot<float>(std::int64_t, const float*, const float*, double*, const Stream&);
 template void Reductions::norm<float>(std::int64_t, const float*, double*, const Stream&);
 
@@ -141,6 +149,8 @@ template void gather_entries<double>(std::int64_t, const std::int64_t*, const do
 template void scatter_entries<double>(std::int64_t, const std::int64_t*, const double*, double*,
                                       const Stream&);
 template void add_scattered<double>(std::int64_t, const std::int64_t*, const double*, double*, const Stream&);
+template void add_lists<double>(std::int64_t, const std::int64_t*, const std::int64_t*, const std::int64_t*,
+                                const double*, double*, const Stream&);
 template void Reductions::dot<double>(std::int64_t, const double*, const double*, double*, const Stream&);
 template void Reductions::norm<double>(std::int64_t, const double*, double*, const Stream&);
 

@@ -1,5 +1,8 @@
 #include <femforge/parallel/halo.hpp>
 
+#include <algorithm>
+#include <numeric>
+
 #include <femforge/device/vectors.hpp>
 #include <femforge/index.hpp>
 
@@ -15,12 +18,46 @@ std::vector<std::int64_t> all_owned(const HaloPlan& plan) {
 
 }  // namespace
 
+// Entries that occur in a list, ascending, and where.
+struct PlacesOfEntries {
+  std::vector<std::int64_t> entries;
+  std::vector<std::int64_t> begin;  // [entry], and the end of the last
+  std::vector<std::int64_t> places;
+};
+
+namespace {
+
+PlacesOfEntries places_of(const std::vector<std::int64_t>& list) {
+  PlacesOfEntries result;
+  result.places.resize(list.size());
+  std::iota(result.places.begin(), result.places.end(), std::int64_t{0});
+  std::stable_sort(result.places.begin(), result.places.end(),
+                   [&](std::int64_t a, std::int64_t b) { return list[index(a)] < list[index(b)]; });
+  for (std::size_t k = 0; k < result.places.size(); ++k) {
+    const std::int64_t entry = list[index(result.places[k])];
+    if (!result.entries.empty() && result.entries.back() == entry) continue;
+    result.entries.push_back(entry);
+    result.begin.push_back(static_cast<std::int64_t>(k));
+  }
+  result.begin.push_back(static_cast<std::int64_t>(list.size()));
+  return result;
+}
+
+}  // namespace
+
 template <class T>
 PackedHalo<T>::PackedHalo(const HaloPlan& plan, Target target)
+    : PackedHalo(plan, target, places_of(all_owned(plan))) {}
+
+template <class T>
+PackedHalo<T>::PackedHalo(const HaloPlan& plan, Target target, const PlacesOfEntries& lists)
     : num_owned_(plan.num_owned),
       num_ghosts_(plan.num_ghosts),
       entries_(target, all_owned(plan)),
-      packed_(target, entries_.size()) {
+      packed_(target, entries_.size()),
+      targets_(target, lists.entries),
+      begin_(target, lists.begin),
+      places_(target, lists.places) {
   std::int64_t first = 0;
   for (const HaloPlan::Neighbour& each : plan.neighbours) {
     const auto count = static_cast<std::int64_t>(each.owned.size());
@@ -46,10 +83,8 @@ void PackedHalo<T>::reverse_begin(const T* ghosts, T*, const Stream& stream) {
 template <class T>
 void PackedHalo<T>::reverse_end(const T*, T* owned, const Stream& stream) {
   exchange_end(of_owned_, packed_.data(), stream);
-  // One neighbour after another: at an edge several of them have the same dof.
-  for (const Message& message : of_owned_)
-    add_scattered(message.count, entries_.data() + message.first, packed_.data() + message.first, owned,
-                  stream);
+  add_lists(static_cast<std::int64_t>(targets_.size()), targets_.data(), begin_.data(), places_.data(),
+            packed_.data(), owned, stream);
 }
 
 template <class T>

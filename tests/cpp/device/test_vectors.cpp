@@ -205,6 +205,51 @@ TEMPLATE_TEST_CASE("listed entries are changed, and no others", "[vectors][devic
     CHECK(added.to_host() == sums);
     CHECK(packed.to_host() == gathered);
     CHECK(scattered.to_host() == copies);
+    DeviceArray<T> sum(target, b);
+    add_scattered(count, entries.data(), static_cast<const T*>(packed.data()), sum.data(), stream);
+    stream.synchronize();
+    CHECK(sum.to_host() == sums);
+  }
+}
+
+TEMPLATE_TEST_CASE("lists are added up in their order", "[vectors][device]", float, double) {
+  using T = TestType;
+  for (const Target target : available_targets()) {
+    const Stream stream(target);
+    const DeviceArray<std::int64_t> entries(target, {4, 0, 2});
+    const DeviceArray<std::int64_t> begin(target, {0, 3, 3, 5});
+    const DeviceArray<std::int64_t> places(target, {5, 1, 0, 2, 3});
+    const std::vector<T> packed = wavy<T>(6);
+    const DeviceArray<T> from(target, packed);
+    std::vector<T> expected = wavy<T>(5, 2);
+    DeviceArray<T> y(target, expected);
+    add_lists(3, entries.data(), begin.data(), places.data(), from.data(), y.data(), stream);
+    add_lists<T>(0, nullptr, nullptr, nullptr, nullptr, nullptr, stream);
+    stream.synchronize();
+    for (const std::size_t place : {5U, 1U, 0U}) expected[4] += packed[place];
+    for (const std::size_t place : {2U, 3U}) expected[2] += packed[place];
+    CHECK(y.to_host() == expected);
+  }
+}
+
+TEST_CASE("streams wait for one another, and copies are behind what is queued", "[vectors][device]") {
+  for (const Target target : available_targets()) {
+    constexpr std::int64_t size = 1 << 20;
+    const Stream first(target);
+    const Stream second(target, Urgency::high);
+    DeviceArray<double> x(target, size);
+    x.fill(1);
+    Event event(target);
+    for (int k = 0; k < 20; ++k) scale(size, 2.0, x.data(), first);
+    event.record(first);
+    second.wait_for(event);
+    scale(size, 0.5, x.data(), second);
+    std::vector<double> found(size);
+    copy_to_host(found.data(), x.data(), found.size() * sizeof(double), second);
+    CHECK(std::count(found.begin(), found.end(), static_cast<double>(1 << 19)) == size);
+    found.assign(size, 3);
+    copy_from_host(x.data(), found.data(), found.size() * sizeof(double), second);
+    CHECK(x.to_host() == found);
   }
 }
 

@@ -56,6 +56,11 @@ void scatter_entries(std::int64_t count, const std::int64_t* entries, const T* p
 template <class T>
 void add_scattered(std::int64_t count, const std::int64_t* entries, const T* packed, T* y,
                    const Stream& stream);
+/// y[entries[k]] += packed[places[i]] for i = begin[k], ..., begin[k + 1] - 1, in this order. `begin` has
+/// `count` + 1 numbers.
+template <class T>
+void add_lists(std::int64_t count, const std::int64_t* entries, const std::int64_t* begin,
+               const std::int64_t* places, const T* packed, T* y, const Stream& stream);
 
 /// Sums over vectors, in an order that depends on the size, the alignment to 16 bytes and the device only:
 /// the same bits in every run. It holds the partial sums, so one object serves one stream at a time.

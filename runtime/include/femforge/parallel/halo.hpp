@@ -11,6 +11,8 @@
 
 namespace femforge {
 
+struct PlacesOfEntries;
+
 /// Exchanges values between a process's own dofs and the ghosts that others have of them. All processes call
 /// the same functions in the same order. Arrays are in the target's memory and stay as they are between
 /// `begin` and `end`; other work may go on meanwhile. T is float or double.
@@ -37,7 +39,7 @@ class Halo {
 };
 
 /// A halo by messages between neighbours: what is to be sent is packed into one array, and what has come in
-/// is added from one, neighbour by neighbour: the same bits in every run.
+/// is added from one, in the order of the neighbours: the same bits in every run.
 template <class T>
 class PackedHalo : public Halo<T> {
  public:
@@ -64,12 +66,18 @@ class PackedHalo : public Halo<T> {
   virtual void exchange_end(const std::vector<Message>& receive, T* to, const Stream& stream) = 0;
 
  private:
+  PackedHalo(const HaloPlan& plan, Target target, const PlacesOfEntries& lists);
+
   std::int64_t num_owned_;
   std::int64_t num_ghosts_;
-  std::vector<Message> of_owned_;   // in the packed array
-  std::vector<Message> of_ghosts_;  // in the array of ghosts
-  DeviceArray<std::int64_t> entries_;
+  std::vector<Message> of_owned_;      // in the packed array
+  std::vector<Message> of_ghosts_;     // in the array of ghosts
+  DeviceArray<std::int64_t> entries_;  // owned, neighbour by neighbour
   DeviceArray<T> packed_;
+  // The same entries, each once, with their places in the packed array, in the order of the neighbours.
+  DeviceArray<std::int64_t> targets_;
+  DeviceArray<std::int64_t> begin_;
+  DeviceArray<std::int64_t> places_;
 };
 
 /// Dofs that some process knows something of, constrained ones for example, for all that have them: one may
