@@ -126,11 +126,15 @@ Json measure(const Options& options, int degree) {
   std::int64_t ghosts = problem.plan().num_ghosts;
   mpi::check(MPI_Allreduce(MPI_IN_PLACE, &ghosts, 1, MPI_INT64_T, MPI_SUM, MPI_COMM_WORLD), "MPI_Allreduce");
   Json row;
-  row["degree"] = degree;
-  row["processes"] = processes;
+  // As `femforge scaling --measured` takes it.
+  row["scaling"] = options.each ? "weak" : "strong";
+  row["element"] = "Q" + std::to_string(degree);
+  row["devices"] = processes;
   row["messages"] = options.messages;
   row["mesh"] = choice.mesh;
   row["dofs"] = dofs;
+  row["apply_seconds"] = measured(1e-3 * apply.median);
+  row["cg_seconds"] = measured(1e-3 * cg.median);
   row["ghosts"] = ghosts;
   row["difference_to_one_process"] = measured(difference);
   row["apply"] = measured(apply);

@@ -184,14 +184,14 @@ def point_of(load: Load, machine: Machine, partition: Partition) -> Point:
     """
     shares = partition.shares
 
-    def vector_kernels(kernels: int, nodes: int, values: int) -> float:
-        # a value is read and written on its way out, two are read and one written on the way back, by an index each
-        moved = nodes * (values * load.node_bytes + 2 * INDEX_BYTES * load.components)
-        return kernels * machine.launch + moved / machine.copy
+    def there_and_back(nodes: int, indices: int) -> float:
+        # two kernels: a value is read and written on its way out, two are read and one written on the way back
+        moved = nodes * (5 * load.node_bytes + indices * INDEX_BYTES * load.components)
+        return 2 * machine.launch + moved / machine.copy
 
     def computing(share: Share) -> float:
         inner = machine.launch * (share.border < share.cells)
-        around = vector_kernels(2, share.touched, 5) if share.border else 0.0
+        around = there_and_back(share.touched, 2) if share.border else 0.0
         return inner + around + border(share) + load.seconds(share.cells - share.border, partition)
 
     def border(share: Share) -> float:
@@ -204,8 +204,9 @@ def point_of(load: Load, machine: Machine, partition: Partition) -> Point:
         return max(_message_seconds(m, load, machine) for m in (share.incoming, share.outgoing))
 
     def packing(share: Share) -> float:
+        # what neighbours send is added up by lists: the dof, where its list begins, and a place for each neighbour
         sent = share.outgoing
-        return vector_kernels(1 + sent.count, sent.nodes, 5) if sent.count else 0.0
+        return there_and_back(sent.nodes, 4) if sent.count else 0.0
 
     compute, border_time = max(map(computing, shares)), max(map(border, shares))
     exchange, packed = max(map(exchanging, shares)), max(map(packing, shares))
