@@ -1,7 +1,7 @@
 """Kernels of a device compared with those of the CPU, entry by entry; needs NumPy and nothing else.
 
 As a program, on a machine with a GPU: ``python device_checks.py FOLDER`` builds the kernels of a folder for the CPU and
-for CUDA, and compares them.
+for CUDA, and compares them; on arrays of CuPy, PyTorch and JAX, too, those of them that are there.
 """
 
 from __future__ import annotations
@@ -79,6 +79,55 @@ def _functional(kernel: Kernel, witness: Kernel, some: Data, device: Device) -> 
     assert abs(found - expected) < TOLERANCE * abs(expected), kernel.name
 
 
+def _cupy() -> tuple[Any, Any]:
+    import cupy
+
+    return cupy.asarray, cupy.asnumpy
+
+
+def _torch() -> tuple[Any, Any]:
+    import torch
+
+    return lambda values: torch.tensor(values, device="cuda"), lambda values: values.cpu().numpy()
+
+
+def _jax() -> tuple[Any, Any]:
+    import jax
+
+    jax.config.update("jax_enable_x64", True)
+    return jax.device_put, np.asarray
+
+
+#: How arrays come to the device and back, by the names of libraries.
+ARRAYS = {"cupy": _cupy, "torch": _torch, "jax": _jax}
+
+
+def check_arrays(cpu: KernelLibrary, library: KernelLibrary, put: Any, get: Any) -> None:
+    """Compare kernels on another library's arrays, which are to be of its types afterwards."""
+    some = data()
+
+    def given(values: dict[str, Any]) -> dict[str, Any]:
+        return {name: put(v) if isinstance(v, np.ndarray) else v for name, v in values.items()}
+
+    for kernel in library.values():
+        witness = cpu[kernel.name]
+        if kernel.kind == "functional":
+            expected, found = witness(**some.of_mesh), kernel(**given(some.of_mesh))
+            assert abs(found - expected) < TOLERANCE * abs(expected), kernel.name
+            continue
+        if kernel.kind == "apply":
+            expected, x = witness.operator(**some.of_mesh)(some.x), put(some.x)
+            operator = kernel.operator(**given(some.of_mesh))
+            results = [operator(x), operator @ x]
+            if "cupy" in type(x).__module__:
+                results.append(operator.cupy() @ x)
+        else:
+            expected, results = witness(**some.by_cell), [kernel(**given(some.by_cell))]
+        for found in results:
+            assert type(found) is type(put(some.x)), (kernel.name, type(found))
+            assert np.abs(get(found) - expected).max() < TOLERANCE, kernel.name
+
+
 def main(folder: Path) -> None:
     """Build, compare, say what was compared."""
     femforge.build(folder, flags=["-O1"])
@@ -86,6 +135,14 @@ def main(folder: Path) -> None:
     cpu, cuda = femforge.load(folder, "cpu"), femforge.load(folder, "cuda")
     check_all(cpu, cuda)
     print(f"agree with the CPU: {', '.join(cuda)}")
+    for name, library in ARRAYS.items():
+        try:
+            put, get = library()
+        except ImportError as error:
+            print(f"{name}: passed over, {error}")
+            continue
+        check_arrays(cpu, cuda, put, get)
+        print(f"agree on arrays of {name}, too")
 
 
 if __name__ == "__main__":
