@@ -94,13 +94,15 @@ void check_call(Target target, int code, const char* call, const char* file, int
       std::string(call) + " failed with " + owner.error_name(code) + " (" + owner.error_text(code) + ")");
 }
 
-Stream::Stream(Target target) : target_(target), native_(backend_with_device(target).create_stream()) {}
+Stream::Stream(Target target)
+    : target_(target), native_(backend_with_device(target).create_stream()), is_own_(true) {}
 Stream::~Stream() {
-  if (native_ != nullptr) backend(target_).destroy_stream(native_);
+  if (is_own_ && native_ != nullptr) backend(target_).destroy_stream(native_);
 }
 Stream& Stream::operator=(Stream&& other) noexcept {
   std::swap(target_, other.target_);
   std::swap(native_, other.native_);
+  std::swap(is_own_, other.is_own_);
   return *this;
 }
 void Stream::synchronize() const {
