@@ -79,6 +79,8 @@ class Solution {
     jacobi.state = state_.data();
     jacobi.projections = sums_.data();
     jacobi.residuals = sums_.data() + sums_.size() / 2;
+    jacobi.projection_totals = jacobi.projections;
+    jacobi.residual_totals = jacobi.residuals;
     CgVectors<T> plain = jacobi;
     plain.inverse = nullptr;
     const std::int64_t n = size_;
@@ -89,8 +91,8 @@ class Solution {
         {"axpy", 3, [=, &v](const Stream& on) { v.axpy(n, T(1e-9), p, x, on.native()); }},
         {"norm", 1, [=, &v](const Stream& on) { v.norm(n, p, result_.data(), sums, on.native()); }},
         {"dot", 2, [=, &v](const Stream& on) { v.dot(n, p, q, result_.data(), sums, on.native()); }},
-        {"project, identity", 3, [=, &w](const Stream& on) { w.cg_project(plain, no_loop, on.native()); }},
-        {"project, Jacobi", 4, [=, &w](const Stream& on) { w.cg_project(jacobi, no_loop, on.native()); }},
+        {"project, identity", 3, [=, &w](const Stream& on) { w.cg_project(plain, on.native()); }},
+        {"project, Jacobi", 4, [=, &w](const Stream& on) { w.cg_project(jacobi, on.native()); }},
         {"update, identity", 7, [=, &w](const Stream& on) { w.cg_update(plain, on.native()); }},
         {"update, Jacobi", 8, [=, &w](const Stream& on) { w.cg_update(jacobi, on.native()); }},
         {"Chebyshev step", 7,

@@ -97,10 +97,12 @@ void time_parts(const LinearOperator<T>& matrix, const DeviceArray<T>& x, int sa
   vectors.state = state.data();
   vectors.projections = sums.data();
   vectors.residuals = sums.data() + backend.sums_size();
+  vectors.projection_totals = vectors.projections;
+  vectors.residual_totals = vectors.residuals;
   const int calls = calls_in_graph(stream, matrix.size());
   const auto time = [&](const Graph::Work& work) { return time_in_graph(stream, work, calls, samples); };
 
-  times.project = time([&](const Stream& on) { backend.cg_project(vectors, no_loop, on.native()); });
+  times.project = time([&](const Stream& on) { backend.cg_project(vectors, on.native()); });
   times.update = time([&](const Stream& on) { backend.cg_update(vectors, on.native()); });
   const CgState after = state.to_host()[0];
   require(after.running != 0 && after.updates > 0, "time_cg", "the vectors have not been updated");

@@ -210,6 +210,13 @@ inline hipError_t hipStreamCreate(hipStream_t* stream) {
 inline hipError_t hipStreamCreateWithFlags(hipStream_t* stream, unsigned) {
   return hipStreamCreate(stream);
 }
+inline hipError_t hipStreamCreateWithPriority(hipStream_t* stream, unsigned, int) {
+  return hipStreamCreate(stream);
+}
+inline hipError_t hipDeviceGetStreamPriorityRange(int* least, int* greatest) {
+  *least = *greatest = 0;
+  return hipSuccess;
+}
 inline hipError_t hipStreamDestroy(hipStream_t stream) {
   delete stream;
   return hipSuccess;

@@ -119,6 +119,12 @@ inline hipError_t hipStreamCreate(hipStream_t* stream) {
 inline hipError_t hipStreamCreateWithFlags(hipStream_t* stream, unsigned flags) {
   return cudaStreamCreateWithFlags(stream, flags);
 }
+inline hipError_t hipStreamCreateWithPriority(hipStream_t* stream, unsigned flags, int priority) {
+  return cudaStreamCreateWithPriority(stream, flags, priority);
+}
+inline hipError_t hipDeviceGetStreamPriorityRange(int* least, int* greatest) {
+  return cudaDeviceGetStreamPriorityRange(least, greatest);
+}
 inline hipError_t hipStreamDestroy(hipStream_t stream) {
   return cudaStreamDestroy(stream);
 }

@@ -35,9 +35,12 @@ class Backend {
   virtual void release(void* data) const noexcept = 0;
   virtual void copy_in(void* to, const void* from, std::size_t bytes) const = 0;
   virtual void copy_out(void* to, const void* from, std::size_t bytes) const = 0;
+  /// The same behind what is queued on a stream; done when they return.
+  virtual void copy_in_on(void* to, const void* from, std::size_t bytes, void* stream) const = 0;
+  virtual void copy_out_on(void* to, const void* from, std::size_t bytes, void* stream) const = 0;
   virtual void fill(void* data, std::uint64_t word, int word_bytes, std::size_t count) const = 0;
 
-  virtual void* create_stream() const = 0;
+  virtual void* create_stream(Urgency urgency) const = 0;
   virtual void destroy_stream(void* stream) const noexcept = 0;
   virtual void synchronize_stream(void* stream) const = 0;
   virtual void* create_event() const = 0;

@@ -158,13 +158,19 @@ class CpuBackend final : public Backend {
   void copy_out(void* to, const void* from, std::size_t bytes) const override {
     std::memcpy(to, from, bytes);
   }
+  void copy_in_on(void* to, const void* from, std::size_t bytes, void*) const override {
+    copy_in(to, from, bytes);
+  }
+  void copy_out_on(void* to, const void* from, std::size_t bytes, void*) const override {
+    copy_out(to, from, bytes);
+  }
   void fill(void* data, std::uint64_t word, int word_bytes, std::size_t count) const override {
     if (word_bytes == 1) repeat_word<std::uint8_t>(data, word, count);
     if (word_bytes == 4) repeat_word<std::uint32_t>(data, word, count);
     if (word_bytes == 8) repeat_word<std::uint64_t>(data, word, count);
   }
 
-  void* create_stream() const override {
+  void* create_stream(Urgency) const override {
     return nullptr;
   }
   void destroy_stream(void*) const noexcept override {}

@@ -94,8 +94,8 @@ void check_call(Target target, int code, const char* call, const char* file, int
       std::string(call) + " failed with " + owner.error_name(code) + " (" + owner.error_text(code) + ")");
 }
 
-Stream::Stream(Target target)
-    : target_(target), native_(backend_with_device(target).create_stream()), is_own_(true) {}
+Stream::Stream(Target target, Urgency urgency)
+    : target_(target), native_(backend_with_device(target).create_stream(urgency)), is_own_(true) {}
 Stream::~Stream() {
   if (is_own_ && native_ != nullptr) backend(target_).destroy_stream(native_);
 }
@@ -112,6 +112,13 @@ void Stream::synchronize() const {
 void Stream::wait_for(const Event& event) const {
   require(event.target_ == target_, "Stream::wait_for", "the event belongs to another target");
   backend(target_).wait_for_event(native_, event.native_);
+}
+
+void copy_from_host(void* to, const void* from, std::size_t bytes, const Stream& stream) {
+  if (bytes > 0) backend(stream.target()).copy_in_on(to, from, bytes, stream.native());
+}
+void copy_to_host(void* to, const void* from, std::size_t bytes, const Stream& stream) {
+  if (bytes > 0) backend(stream.target()).copy_out_on(to, from, bytes, stream.native());
 }
 
 Event::Event(Target target) : target_(target), native_(backend_with_device(target).create_event()) {}

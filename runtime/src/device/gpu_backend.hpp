@@ -151,6 +151,16 @@ class GpuBackend final : public Backend {
   void copy_out(void* to, const void* from, std::size_t bytes) const override {
     check(FEMFORGE_GPU(Memcpy)(to, from, bytes, FEMFORGE_GPU(MemcpyDeviceToHost)), FEMFORGE_GPU_CALL(Memcpy));
   }
+  void copy_in_on(void* to, const void* from, std::size_t bytes, void* stream) const override {
+    check(FEMFORGE_GPU(MemcpyAsync)(to, from, bytes, FEMFORGE_GPU(MemcpyHostToDevice), native(stream)),
+          FEMFORGE_GPU_CALL(MemcpyAsync));
+    synchronize_stream(stream);
+  }
+  void copy_out_on(void* to, const void* from, std::size_t bytes, void* stream) const override {
+    check(FEMFORGE_GPU(MemcpyAsync)(to, from, bytes, FEMFORGE_GPU(MemcpyDeviceToHost), native(stream)),
+          FEMFORGE_GPU_CALL(MemcpyAsync));
+    synchronize_stream(stream);
+  }
   void fill(void* data, std::uint64_t word, int word_bytes, std::size_t count) const override {
     if (word_bytes == 1)
       check(FEMFORGE_GPU(Memset)(data, static_cast<int>(word), count), FEMFORGE_GPU_CALL(Memset));
@@ -160,10 +170,15 @@ class GpuBackend final : public Backend {
     synchronize();
   }
 
-  void* create_stream() const override {
+  void* create_stream(Urgency urgency) const override {
+    int least = 0;
+    int greatest = 0;
+    check(FEMFORGE_GPU(DeviceGetStreamPriorityRange)(&least, &greatest),
+          FEMFORGE_GPU_CALL(DeviceGetStreamPriorityRange));
     NativeStream stream = nullptr;
-    check(FEMFORGE_GPU(StreamCreateWithFlags)(&stream, FEMFORGE_GPU(StreamNonBlocking)),
-          FEMFORGE_GPU_CALL(StreamCreateWithFlags));
+    check(FEMFORGE_GPU(StreamCreateWithPriority)(&stream, FEMFORGE_GPU(StreamNonBlocking),
+                                                 urgency == Urgency::high ? greatest : least),
+          FEMFORGE_GPU_CALL(StreamCreateWithPriority));
     return stream;
   }
   void destroy_stream(void* stream) const noexcept override {

@@ -51,6 +51,7 @@ class VectorBackend {
   virtual void add_entries(Size count, Entries entries, const T* x, T* y, void* stream) const = 0;
   virtual void gather_entries(Size count, Entries entries, const T* x, T* packed, void* stream) const = 0;
   virtual void scatter_entries(Size count, Entries entries, const T* packed, T* y, void* stream) const = 0;
+  virtual void add_scattered(Size count, Entries entries, const T* packed, T* y, void* stream) const = 0;
 
   /// *refused counts the entries of the diagonal that have no positive inverse.
   virtual void invert(Size size, const T* diagonal, T* inverse, double* refused, PartialSums sums,

@@ -41,6 +41,13 @@ struct StoreSum {
   double* result;
   FEMFORGE_HOST_DEVICE void operator()(const double* sums) const { *result = sums[0]; }
 };
+struct StoreSums {
+  double* results;
+  int count;
+  FEMFORGE_HOST_DEVICE void operator()(const double* sums) const {
+    for (int k = 0; k < count; ++k) results[k] = sums[k];
+  }
+};
 struct StoreRoot {
   double* result;
   FEMFORGE_HOST_DEVICE void operator()(const double* sums) const { *result = sqrt(sums[0]); }
@@ -175,6 +182,13 @@ struct ScatterEntries {
   const T* packed;
   T* y;
   FEMFORGE_HOST_DEVICE void operator()(std::int64_t k) const { y[entries[k]] = packed[k]; }
+};
+template <class T>
+struct AddScattered {
+  const std::int64_t* entries;
+  const T* packed;
+  T* y;
+  FEMFORGE_HOST_DEVICE void operator()(std::int64_t k) const { y[entries[k]] += packed[k]; }
 };
 
 /// A sparse matrix by rows in a target's memory.

@@ -61,6 +61,9 @@ class VectorTable final : public VectorBackend<T> {
   void scatter_entries(Size count, Entries entries, const T* packed, T* y, void* stream) const override {
     Driver::for_each(count, ScatterEntries<T>{entries, packed, y}, stream);
   }
+  void add_scattered(Size count, Entries entries, const T* packed, T* y, void* stream) const override {
+    Driver::for_each(count, AddScattered<T>{entries, packed, y}, stream);
+  }
   void invert(Size size, const T* diagonal, T* inverse, double* refused, PartialSums sums,
               void* stream) const override {
     reduce(Invert<T>{}, {{diagonal}, {inverse}}, size, StoreSum{refused}, sums, stream);

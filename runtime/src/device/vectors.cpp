@@ -86,6 +86,12 @@ void scatter_entries(std::int64_t count, const std::int64_t* entries, const T* p
   check_arguments("scatter_entries", count, {entries, packed, y});
   vector_backend<T>(stream.target()).scatter_entries(count, entries, packed, y, stream.native());
 }
+template <class T>
+void add_scattered(std::int64_t count, const std::int64_t* entries, const T* packed, T* y,
+                   const Stream& stream) {
+  check_arguments("add_scattered", count, {entries, packed, y});
+  vector_backend<T>(stream.target()).add_scattered(count, entries, packed, y, stream.native());
+}
 
 Reductions::Reductions(Target target)
     : partial_(target, vector_backend<double>(target).partial_size()), counter_(target, 1) {
@@ -117,6 +123,7 @@ template void copy_entries<float>(std::int64_t, const std::int64_t*, const float
 template void add_entries<float>(std::int64_t, const std::int64_t*, const float*, float*, const Stream&);
 template void gather_entries<float>(std::int64_t, const std::int64_t*, const float*, float*, const Stream&);
 template void scatter_entries<float>(std::int64_t, const std::int64_t*, const float*, float*, const Stream&);
+template void add_scattered<float>(std::int64_t, const std::int64_t*, const float*, float*, const Stream&);
 template void Reductions::dot<float>(std::int64_t, const float*, const float*, double*, const Stream&);
 template void Reductions::norm<float>(std::int64_t, const float*, double*, const Stream&);
 
@@ -133,6 +140,7 @@ template void gather_entries<double>(std::int64_t, const std::int64_t*, const do
                                      const Stream&);
 template void scatter_entries<double>(std::int64_t, const std::int64_t*, const double*, double*,
                                       const Stream&);
+template void add_scattered<double>(std::int64_t, const std::int64_t*, const double*, double*, const Stream&);
 template void Reductions::dot<double>(std::int64_t, const double*, const double*, double*, const Stream&);
 template void Reductions::norm<double>(std::int64_t, const double*, double*, const Stream&);
 

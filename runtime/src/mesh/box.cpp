@@ -17,12 +17,16 @@ using Position = std::array<int, 3>;
 void check_options(const BoxOptions& options) {
   require(options.degree == 1 || options.degree == 2, "make_box",
           "the degree of the geometry must be 1 or 2");
-  double points = 1;
   for (std::size_t a = 0; a < static_cast<std::size_t>(dimension(options.cell)); ++a) {
     require(options.divisions[a] >= 1, "make_box", "there must be at least one division in each direction");
     require(options.upper[a] > options.lower[a], "make_box", "the box is empty");
-    points *= static_cast<double>(options.divisions[a]) * options.degree + 1;
+    require(options.divisions[a] <= std::numeric_limits<std::int32_t>::max() / 2 - 1, "make_box",
+            "the mesh has over 2^31 - 1 points", "use fewer divisions");
   }
+}
+
+void check_points(const Position& size) {
+  const double points = static_cast<double>(size[0]) * size[1] * size[2];
   require(points <= std::numeric_limits<std::int32_t>::max(), "make_box", "the mesh has over 2^31 - 1 points",
           "use fewer divisions");
 }
@@ -73,7 +77,8 @@ std::vector<Position> place_nodes(CellType cell, int degree, const std::vector<P
   return result;
 }
 
-void add_points(Mesh& mesh, const BoxOptions& options, const Position& size) {
+// Points of a part of a box: `size` of them in each direction, from `first` on.
+void add_points(Mesh& mesh, const BoxOptions& options, const Position& first, const Position& size) {
   const auto dim = static_cast<std::size_t>(mesh.dimension());
   const std::int64_t row_size = size[0];
   const std::int64_t rows = std::int64_t{size[1]} * size[2];
@@ -84,7 +89,7 @@ void add_points(Mesh& mesh, const BoxOptions& options, const Position& size) {
     Position place{0, static_cast<int>(row % size[1]), static_cast<int>(row / size[1])};
     for (; place[0] < size[0]; ++place[0]) {
       for (std::size_t a = 0; a < dim; ++a) {
-        const double t = static_cast<double>(place[a]) / (size[a] - 1);
+        const double t = static_cast<double>(first[a] + place[a]) / (options.divisions[a] * options.degree);
         *coordinate++ = options.lower[a] * (1 - t) + options.upper[a] * t;
       }
     }
@@ -131,18 +136,31 @@ std::vector<int> divisions_from(const std::string& text) {
 }  // namespace
 
 Mesh make_box(const BoxOptions& options) {
+  return make_box_part(options, {0, 0, 0}, options.divisions);
+}
+
+Mesh make_box_part(const BoxOptions& options, const std::array<int, 3>& first,
+                   const std::array<int, 3>& divisions) {
   check_options(options);
   const int dim = dimension(options.cell);
   Mesh mesh;
   mesh.cell = options.cell;
   mesh.degree = options.degree;
-  Position boxes = options.divisions;
+  Position boxes = divisions;
+  Position first_point{0, 0, 0};
   Position size{1, 1, 1};
   for (std::size_t a = 0; a < 3; ++a) {
-    if (a >= static_cast<std::size_t>(dim)) boxes[a] = 1;
-    if (a < static_cast<std::size_t>(dim)) size[a] = boxes[a] * options.degree + 1;
+    if (a >= static_cast<std::size_t>(dim)) {
+      boxes[a] = 1;
+      continue;
+    }
+    require(first[a] >= 0 && divisions[a] >= 1 && first[a] <= options.divisions[a] - divisions[a],
+            "make_box_part", "the part is not in the box");
+    first_point[a] = first[a] * options.degree;
+    size[a] = boxes[a] * options.degree + 1;
   }
-  add_points(mesh, options, size);
+  check_points(size);
+  add_points(mesh, options, first_point, size);
 
   std::vector<std::vector<Position>> pieces;
   for (const auto& vertices : cut_unit_box(options.cell))

@@ -248,6 +248,41 @@ struct CgDirection : Stage<3, 2, 0, 2> {
   }
 };
 
+// Between stages, where several processes share the vectors.
+
+/// What a start makes of sums that are complete.
+template <class Finish>
+struct FinishOnce {
+  Finish finish;
+  const double* sums;
+  FEMFORGE_HOST_DEVICE void operator()(std::int64_t) const { finish(sums); }
+};
+/// The sums that a stage has left, as a record.
+template <int count>
+struct SumsOf {
+  static constexpr int num_totals = count;
+  const double* totals = nullptr;
+  double* results = nullptr;
+  FEMFORGE_HOST_DEVICE void look() {}
+  FEMFORGE_HOST_DEVICE bool operator()(const double* sums) const {
+    for (int k = 0; k < count; ++k) results[k] = sums[k];
+    return false;
+  }
+};
+/// The reverse: `first_count` sums to `first`, the others to `second`, `stride` apart, as one block leaves
+/// them.
+struct SpreadSums {
+  const double* totals;
+  double* first;
+  double* second;
+  int first_count;
+  std::int64_t stride;
+  FEMFORGE_HOST_DEVICE void operator()(std::int64_t k) const {
+    double* const set = k < first_count ? first : second;
+    set[(k < first_count ? k : k - first_count) * stride] = totals[k];
+  }
+};
+
 }  // namespace femforge
 
 #endif

@@ -223,6 +223,7 @@ SolverResult solve_gmres(const LinearOperator<T>& matrix, const Preconditioner<T
   check_options(gmres_place, options);
   require(options.restart >= 1, gmres_place, "the number of iterations before a restart is not positive");
   check_arguments(gmres_place, matrix, preconditioner, b, x, stream);
+  check_one_process(gmres_place, matrix);
   return Gmres<T>(matrix, preconditioner, b, x, options, stream).run();
 }
 

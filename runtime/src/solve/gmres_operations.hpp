@@ -10,14 +10,6 @@ namespace femforge {
 /// Vectors of the basis that one kernel takes.
 constexpr int basis_group = 4;
 
-struct StoreSums {
-  double* results;
-  int count;
-  FEMFORGE_HOST_DEVICE void operator()(const double* sums) const {
-    for (int k = 0; k < count; ++k) results[k] = sums[k];
-  }
-};
-
 /// In v_0, v_1, ..., w; sums v_k.w.
 template <class T, int count>
 struct BasisProducts : Operation<count + 1, 0, count> {

@@ -115,6 +115,7 @@ SolverResult solve_minres(const LinearOperator<T>& matrix, const Preconditioner<
                           const T* b, T* x, const SolverOptions& options, const Stream& stream) {
   check_options(minres_place, options);
   check_arguments(minres_place, matrix, preconditioner, b, x, stream);
+  check_one_process(minres_place, matrix);
   check_graph(minres_place, options, stream);
   return Minres<T>(matrix, preconditioner, b, x, options, stream).run();
 }

@@ -6,7 +6,7 @@
 
 #include <femforge/device/vectors.hpp>
 #include "device/vector_backend.hpp"
-#include "solve/solver_backend.hpp"
+#include "solve/cg_steps.hpp"
 
 namespace femforge {
 namespace {
@@ -95,44 +95,29 @@ double estimate_largest_eigenvalue(const LinearOperator<T>& matrix, const Jacobi
           "the operator and the diagonal are of different targets");
   const Target target = matrix.target();
   const std::int64_t size = matrix.size();
-  if (size == 0) return 1;
+  if (size == 0 && matrix.global_sums() == nullptr) return 1;
   const auto entries = static_cast<std::size_t>(size);
-  DeviceArray<T> x(target, entries), r(target, entries), p(target, entries), q(target, entries);
-  const SolverBackend<T>& backend = solver_backend<T>(target);
-  DeviceArray<double> sums(target, 2 * backend.sums_size());
-  sums.fill(0);
-  Reductions reductions(target);
+  DeviceArray<T> b(target, entries);
+  DeviceArray<T> x(target, entries);
   DeviceArray<double> history(target, 1);
   CgState state;
   state.relative_tolerance = 10 * static_cast<double>(std::numeric_limits<T>::epsilon());
   state.history = history.data();
   state.history_size = 1;
   DeviceArray<CgState> states(target, {state});
-  CgVectors<T> vectors;
-  vectors.size = size;
-  vectors.b = vectors.r = r.data();
-  vectors.inverse = jacobi.inverse_diagonal();
-  vectors.x = x.data();
-  vectors.p = p.data();
-  vectors.q = q.data();
-  vectors.state = states.data();
-  vectors.projections = sums.data();
-  vectors.residuals = sums.data() + backend.sums_size();
-  vectors.finished = partial_sums(reductions);
 
   const Stream stream(target);
-  vector_backend<T>(target).randomise(size, r.data(), stream.native());
+  vector_backend<T>(target).randomise(size, b.data(), stream.native());
   set_zero(size, x.data(), stream);
-  set_zero(size, q.data(), stream);
   // Conjugate gradients from 0: their coefficients are those of the Lanczos process.
-  backend.cg_start(vectors, stream.native());
+  CgSteps<T> cg(matrix, jacobi, b.data(), x.data(), states.data(), stream);
+  cg.start();
   Tridiagonal lanczos;
   double carried = 0;  // beta / alpha of the step before
   while (static_cast<int>(lanczos.diagonal.size()) < steps) {
     const std::int64_t before = state.iterations;
-    matrix.apply(p.data(), q.data(), stream);
-    backend.cg_project_and_update(vectors, no_loop, stream.native());
-    backend.cg_record(vectors, stream.native());
+    cg.step(no_loop);
+    cg.record();
     stream.synchronize();
     state = states.to_host()[0];
     if (state.iterations == before) break;

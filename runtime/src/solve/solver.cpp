@@ -3,6 +3,7 @@
 #include <femforge/device/vectors.hpp>
 
 #include "device/backend.hpp"
+#include "solve/cg_steps.hpp"
 #include "solve/device_iterations.hpp"
 #include "solve/solver_arguments.hpp"
 #include "solve/solver_backend.hpp"
@@ -12,99 +13,19 @@ namespace {
 
 const char* const place = "solve_cg";
 
-// One solution: the vectors, and what is queued in which order.
 template <class T>
-class Cg {
- public:
-  Cg(const LinearOperator<T>& matrix, const Preconditioner<T>& preconditioner, const T* b, T* x,
-     const SolverOptions& options, const Stream& stream)
-      : matrix_(matrix),
-        preconditioner_(preconditioner),
-        stream_(stream),
-        backend_(solver_backend<T>(stream.target())),
-        diagonal_(preconditioner.is_diagonal()),
-        r_(vector()),
-        p_(vector()),
-        q_(vector()),
-        z_(stream.target(), diagonal_ ? 0 : static_cast<std::size_t>(matrix.size())),
-        reductions_(stream.target()),
-        sums_(stream.target(), 2 * backend_.sums_size()),
-        iterations_(options, matrix.size(), 1, stream) {
-    vectors_.size = matrix.size();
-    vectors_.b = b;
-    vectors_.inverse = diagonal_ ? preconditioner.inverse_diagonal() : nullptr;
-    vectors_.x = x;
-    vectors_.r = r_.data();
-    vectors_.p = p_.data();
-    vectors_.q = q_.data();
-    vectors_.z = z_.data();
-    vectors_.clears = matrix.adds_to_zeros();
-    vectors_.state = iterations_.state();
-    vectors_.projections = sums_.data();
-    vectors_.residuals = sums_.data() + backend_.sums_size();
-    vectors_.finished = partial_sums(reductions_);
-  }
-
-  SolverResult run() {
-    SolverResult result =
-        iterations_.run({[this] { start(); }, [this](std::int64_t, LoopHandle loop) { step(loop); },
-                         [this] { backend_.cg_record(vectors_, stream_.native()); }});
-    result.bytes = (r_.size() + p_.size() + q_.size() + z_.size()) * sizeof(T) + reductions_.bytes() +
-                   sums_.size() * sizeof(double) + preconditioner_.bytes();
-    if (result.right_hand_side_norm == 0) take_zero(vectors_.size, vectors_.x, stream_, result);
-    return result;
-  }
-
- private:
-  DeviceArray<T> vector() const {
-    return DeviceArray<T>(stream_.target(), static_cast<std::size_t>(matrix_.size()));
-  }
-
-  void start() {
-    void* const native = stream_.native();
-    sums_.fill(0);
-    matrix_.apply(vectors_.x, vectors_.q, stream_);
-    if (diagonal_) {
-      backend_.cg_start(vectors_, native);
-    } else {
-      backend_.cg_start_residual(vectors_, native);
-      preconditioner_.apply(vectors_.r, vectors_.p, stream_);
-      backend_.cg_start_energy(vectors_, native);
-    }
-    if (vectors_.clears) set_zero(vectors_.size, vectors_.q, stream_);
-  }
-
-  void step(LoopHandle loop) {
-    void* const native = stream_.native();
-    if (vectors_.clears)
-      matrix_.apply_to_zeros(vectors_.p, vectors_.q, stream_);
-    else
-      matrix_.apply(vectors_.p, vectors_.q, stream_);
-    if (diagonal_) {
-      backend_.cg_project_and_update(vectors_, loop, native);
-    } else {
-      backend_.cg_curvature(vectors_, loop, native);
-      backend_.cg_residual(vectors_, native);
-      preconditioner_.apply(vectors_.r, vectors_.z, stream_);
-      backend_.cg_energy(vectors_, native);
-      backend_.cg_direction(vectors_, native);
-    }
-  }
-
-  const LinearOperator<T>& matrix_;
-  const Preconditioner<T>& preconditioner_;
-  const Stream& stream_;
-  const SolverBackend<T>& backend_;
-  bool diagonal_;
-  DeviceArray<T> r_;
-  DeviceArray<T> p_;
-  DeviceArray<T> q_;
-  DeviceArray<T> z_;
-  Reductions reductions_;
-  DeviceArray<double> sums_;
-  DeviceIterations<CgState> iterations_;
-  CgVectors<T> vectors_;
-};
+SolverResult run(const LinearOperator<T>& matrix, const Preconditioner<T>& preconditioner, const T* b, T* x,
+                 SolverOptions options, const Stream& stream) {
+  if (matrix.global_sums() != nullptr) options.graph = GraphUse::off;  // messages may wait
+  DeviceIterations<CgState> iterations(options, matrix.size(), 1, stream);
+  CgSteps<T> steps(matrix, preconditioner, b, x, iterations.state(), stream);
+  SolverResult result =
+      iterations.run({[&] { steps.start(); }, [&](std::int64_t, LoopHandle loop) { steps.step(loop); },
+                      [&] { steps.record(); }});
+  result.bytes = steps.bytes() + preconditioner.bytes();
+  if (result.right_hand_side_norm == 0) take_zero(matrix.size(), x, stream, result);
+  return result;
+}
 
 }  // namespace
 
@@ -149,7 +70,10 @@ SolverResult solve_cg(const LinearOperator<T>& matrix, const Preconditioner<T>& 
   check_options(place, options);
   check_arguments(place, matrix, preconditioner, b, x, stream);
   check_graph(place, options, stream);
-  return Cg<T>(matrix, preconditioner, b, x, options, stream).run();
+  if (options.graph == GraphUse::on && matrix.global_sums() != nullptr)
+    throw Error(place, "an operator that several processes share is not captured in graphs",
+                "use GraphUse::automatic");
+  return run<T>(matrix, preconditioner, b, x, options, stream);
 }
 
 template <class T>

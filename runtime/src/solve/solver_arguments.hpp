@@ -34,6 +34,14 @@ void check_arguments(const char* place, const LinearOperator<T>& matrix,
           "the preconditioner has another size than the operator");
 }
 
+/// For solvers whose sums are those of one process.
+template <class T>
+void check_one_process(const char* place, const LinearOperator<T>& matrix) {
+  if (matrix.global_sums() != nullptr)
+    throw Error(place, "its sums are those of one process, and several share the operator",
+                "use solve_cg, or PETSc's solvers (femforge/adapters/petsc.hpp)");
+}
+
 template <class T>
 void check_arrays(const char* place, const LinearOperator<T>& matrix, const DeviceArray<T>& b,
                   const DeviceArray<T>& x) {

@@ -16,6 +16,9 @@ namespace femforge {
 /// The vectors of conjugate gradients, and what goes with them.
 template <class T>
 struct CgVectors {
+  static constexpr int num_projections = 3;
+  static constexpr int num_residuals = 2;
+  static constexpr int num_sums = num_projections + num_residuals;
   std::int64_t size = 0;
   const T* b = nullptr;
   const T* inverse = nullptr;  ///< the inverse diagonal, or null for z = r
@@ -28,7 +31,12 @@ struct CgVectors {
   CgState* state = nullptr;
   double* projections = nullptr;  ///< blocks' sums of the first stage, one set
   double* residuals = nullptr;    ///< of r.r and r.z, one set
-  PartialSums finished{};         ///< for what is summed up at the start
+  // What stages read: the same, or where other processes have a part in the sums, the whole of them.
+  double* projection_totals = nullptr;
+  double* residual_totals = nullptr;
+  double* start_sums =
+      nullptr;             ///< where the sums of the start wait for those of others; null if they do not
+  PartialSums finished{};  ///< for what is summed up at the start
 };
 
 /// The vectors of the minimal residual method in one iteration; old and new ones share their memory.
@@ -65,7 +73,7 @@ class SolverBackend {
 
   // Diagonal preconditioners: start, then project and update in each iteration.
   virtual void cg_start(const CgVectors<T>& v, void* stream) const = 0;
-  virtual void cg_project(const CgVectors<T>& v, LoopHandle loop, void* stream) const = 0;
+  virtual void cg_project(const CgVectors<T>& v, void* stream) const = 0;
   virtual void cg_update(const CgVectors<T>& v, void* stream) const = 0;
   /// Both; the second begins while the first is at work, where the target can.
   virtual void cg_project_and_update(const CgVectors<T>& v, LoopHandle loop, void* stream) const = 0;
@@ -76,6 +84,16 @@ class SolverBackend {
   virtual void cg_residual(const CgVectors<T>& v, void* stream) const = 0;
   virtual void cg_energy(const CgVectors<T>& v, void* stream) const = 0;
   virtual void cg_direction(const CgVectors<T>& v, void* stream) const = 0;
+  // Where several processes share the vectors. A start stops at its sums, in start_sums, and is finished by
+  // one of these; stages are not joined, and have no record beside them.
+  virtual void cg_finish_start(const CgVectors<T>& v, void* stream) const = 0;
+  virtual void cg_finish_start_residual(const CgVectors<T>& v, void* stream) const = 0;
+  virtual void cg_finish_start_energy(const CgVectors<T>& v, void* stream) const = 0;
+  virtual void cg_curvature_alone(const CgVectors<T>& v, void* stream) const = 0;
+  /// totals = what the stages of this process have left: projections, then residuals.
+  virtual void cg_gather_sums(const CgVectors<T>& v, double* totals, void* stream) const = 0;
+  /// And back, to projection_totals and residual_totals.
+  virtual void cg_spread_sums(const CgVectors<T>& v, const double* totals, void* stream) const = 0;
   /// Records the last step, before the host looks.
   virtual void cg_record(const CgVectors<T>& v, void* stream) const = 0;
 

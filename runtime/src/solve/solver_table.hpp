@@ -25,16 +25,14 @@ class SolverTable final : public SolverBackend<T> {
 
   void cg_start(const CgVectors<T>& v, void* stream) const override {
     if (v.inverse != nullptr)
-      reduce(CgStartResidual<T, true>{}, {{v.b, v.q, v.inverse}, {v.r, v.p}}, v.size, CgStart{v.state},
-             v.finished, stream);
+      start(CgStartResidual<T, true>{}, {{v.b, v.q, v.inverse}, {v.r, v.p}}, CgStart{v.state}, v, stream);
     else
-      reduce(CgStartResidual<T, false>{}, {{v.b, v.q}, {v.r, v.p}}, v.size, CgStart{v.state}, v.finished,
-             stream);
+      start(CgStartResidual<T, false>{}, {{v.b, v.q}, {v.r, v.p}}, CgStart{v.state}, v, stream);
   }
-  void cg_project(const CgVectors<T>& v, LoopHandle loop, void* stream) const override {
+  void cg_project(const CgVectors<T>& v, void* stream) const override {
     choose(v.inverse != nullptr, [&](auto pointwise) {
       const auto [stage, arrays] = project<pointwise.value>(v);
-      Driver::template run_stage<T>(stage, record(v), arrays, v.size, loop, stream);
+      Driver::template run_stage<T>(stage, NoRecord{}, arrays, v.size, no_loop, stream);
     });
   }
   void cg_update(const CgVectors<T>& v, void* stream) const override {
@@ -52,22 +50,47 @@ class SolverTable final : public SolverBackend<T> {
     });
   }
   void cg_start_residual(const CgVectors<T>& v, void* stream) const override {
-    reduce(CgStartResidualOnly<T>{}, {{v.b, v.q}, {v.r}}, v.size, CgStartNorms{v.state}, v.finished, stream);
+    start(CgStartResidualOnly<T>{}, {{v.b, v.q}, {v.r}}, CgStartNorms{v.state}, v, stream);
   }
   void cg_start_energy(const CgVectors<T>& v, void* stream) const override {
-    reduce(Dot<T>{}, {{v.r, v.p}, {nullptr}}, v.size, CgStartEnergy{v.state}, v.finished, stream);
+    start(Dot<T>{}, {{v.r, v.p}, {nullptr}}, CgStartEnergy{v.state}, v, stream);
+  }
+  void cg_finish_start(const CgVectors<T>& v, void* stream) const override {
+    finish(CgStart{v.state}, v, stream);
+  }
+  void cg_finish_start_residual(const CgVectors<T>& v, void* stream) const override {
+    finish(CgStartNorms{v.state}, v, stream);
+  }
+  void cg_finish_start_energy(const CgVectors<T>& v, void* stream) const override {
+    finish(CgStartEnergy{v.state}, v, stream);
+  }
+  void cg_gather_sums(const CgVectors<T>& v, double* totals, void* stream) const override {
+    Driver::template run_record<T>(SumsOf<CgVectors<T>::num_projections>{v.projections, totals}, v.size,
+                                   stream);
+    Driver::template run_record<T>(
+        SumsOf<CgVectors<T>::num_residuals>{v.residuals, totals + CgVectors<T>::num_projections}, v.size,
+        stream);
+  }
+  void cg_spread_sums(const CgVectors<T>& v, const double* totals, void* stream) const override {
+    const auto stride = static_cast<std::int64_t>(Driver::sum_stride());
+    // As the only block that has left anything; the others' places are zeros, and stay so.
+    Driver::for_each(
+        CgVectors<T>::num_sums,
+        SpreadSums{totals, v.projection_totals, v.residual_totals, CgVectors<T>::num_projections, stride},
+        stream);
   }
   void cg_curvature(const CgVectors<T>& v, LoopHandle loop, void* stream) const override {
-    CgCurvature<T> stage;
-    stage.sums = v.projections;
-    Driver::template run_stage<T>(stage, record(v), Arrays<T, 2, 0>{{v.p, v.q}, {}}, v.size, loop, stream);
+    curvature(v, record(v), loop, stream);
+  }
+  void cg_curvature_alone(const CgVectors<T>& v, void* stream) const override {
+    curvature(v, NoRecord{}, no_loop, stream);
   }
   void cg_residual(const CgVectors<T>& v, void* stream) const override {
     choose(v.clears, [&](auto clears) {
       using Residual = CgResidual<T, clears.value>;
       Residual stage;
       stage.state = v.state;
-      stage.totals = v.projections;
+      stage.totals = v.projection_totals;
       stage.sums = v.residuals;
       Arrays<T, 2, Residual::outputs> arrays{{v.r, v.q}, {v.r}};
       if constexpr (clears.value) arrays.out[1] = v.q;
@@ -83,7 +106,7 @@ class SolverTable final : public SolverBackend<T> {
   void cg_direction(const CgVectors<T>& v, void* stream) const override {
     CgDirection<T> stage;
     stage.state = v.state;
-    stage.totals = v.residuals;
+    stage.totals = v.residual_totals;
     Driver::template run_stage<T>(stage, NoRecord{}, Arrays<T, 3, 2>{{v.x, v.p, v.z}, {v.x, v.p}}, v.size,
                                   no_loop, stream);
   }
@@ -161,7 +184,7 @@ class SolverTable final : public SolverBackend<T> {
   }
 
  private:
-  static CgRecord record(const CgVectors<T>& v) { return {v.state, v.residuals}; }
+  static CgRecord record(const CgVectors<T>& v) { return {v.state, v.residual_totals}; }
   template <class Op>
   using ArraysOf = Arrays<T, Op::inputs, Op::outputs>;
 
@@ -178,13 +201,33 @@ class SolverTable final : public SolverBackend<T> {
     using Update = CgUpdate<T, pointwise, clears>;
     std::pair<Update, ArraysOf<Update>> found{{}, {{v.x, v.p, v.r, v.q}, {v.x, v.p, v.r}}};
     found.first.state = v.state;
-    found.first.totals = v.projections;
+    found.first.totals = v.projection_totals;
     found.first.sums = v.residuals;
     if constexpr (pointwise) found.second.in[4] = v.inverse;
     if constexpr (clears) found.second.out[3] = v.q;
     return found;
   }
   static MinresRecord record(const MinresVectors<T>& v) { return {v.state}; }
+
+  // The sums of a start, and what comes of them: at once, or when those of other processes are there.
+  template <class Op, class Finish>
+  static void start(const Op& op, const Arrays<T, Op::inputs, Op::outputs>& arrays, const Finish& finish,
+                    const CgVectors<T>& v, void* stream) {
+    if (v.start_sums == nullptr)
+      reduce(op, arrays, v.size, finish, v.finished, stream);
+    else
+      reduce(op, arrays, v.size, StoreSums{v.start_sums, Op::num_sums}, v.finished, stream);
+  }
+  template <class Finish>
+  static void finish(const Finish& finish, const CgVectors<T>& v, void* stream) {
+    Driver::for_each(1, FinishOnce<Finish>{finish, v.start_sums}, stream);
+  }
+  template <class Record>
+  static void curvature(const CgVectors<T>& v, const Record& record, LoopHandle loop, void* stream) {
+    CgCurvature<T> stage;
+    stage.sums = v.projections;
+    Driver::template run_stage<T>(stage, record, Arrays<T, 2, 0>{{v.p, v.q}, {}}, v.size, loop, stream);
+  }
 
   template <class Op, class Finish>
   static void reduce(const Op& op, const Arrays<T, Op::inputs, Op::outputs>& arrays, std::int64_t size,

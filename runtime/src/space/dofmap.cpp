@@ -6,38 +6,22 @@
 
 #include <femforge/error.hpp>
 #include <femforge/index.hpp>
+#include "space/entity_dofs.hpp"
 
 namespace femforge {
 namespace {
 
-// How the dofs of one scalar element are spread over the entities of a mesh.
-struct EntityLayout {
-  std::array<std::int64_t, 4> dofs_per_entity{};
+// Where the dofs of one scalar element begin in the numbering of a mesh.
+struct Numbering {
   std::array<std::int64_t, 4> first_dof{};  // of the first entity of each dimension
-  std::vector<std::int64_t> on_entity;      // [dof] -> first dof of its part on the entity
-  std::vector<std::int64_t> in_part;        // [dof] -> its place in that part, in the reference cell's order
   std::int64_t num_dofs = 0;
 };
 
-EntityLayout lay_out(const ScalarElement& element, const MeshTopology& topology) {
-  EntityLayout result;
-  for (std::size_t i = 0; i < element.dofs.size(); ++i) {
-    const LatticeNode& node = element.dofs[i].node;
-    std::int64_t before_part = 0;
-    std::int64_t before_dof = 0;
-    for (std::size_t j = 0; j < i; ++j) {
-      const LatticeNode& other = element.dofs[j].node;
-      if (other.entity_dimension != node.entity_dimension || other.entity != node.entity) continue;
-      (element.dofs[j].part < element.dofs[i].part ? before_part : before_dof) += 1;
-    }
-    result.on_entity.push_back(before_part);
-    result.in_part.push_back(before_dof);
-    std::int64_t& most = result.dofs_per_entity[index(node.entity_dimension)];
-    most = std::max(most, before_part + before_dof + 1);
-  }
+Numbering numbering_of(const EntityDofs& dofs, const MeshTopology& topology) {
+  Numbering result;
   for (int d = 0; d <= 3; ++d) {
     result.first_dof[index(d)] = result.num_dofs;
-    result.num_dofs += result.dofs_per_entity[index(d)] * topology.num_entities(d);
+    result.num_dofs += dofs.per_entity[index(d)] * topology.num_entities(d);
   }
   return result;
 }
@@ -50,48 +34,10 @@ std::array<bool, 4> dimensions_with_dofs(const Element& element) {
   return result;
 }
 
-// Place of an edge's dof when counted from the vertex with the lower number.
-std::int64_t place_on_edge(int degree, const std::array<int, 3>& node, const std::array<std::int32_t, 8>& v) {
-  return (v[0] < v[1] ? node[0] : degree - node[0]) - 1;
-}
-
-// Place among the inner nodes of a triangle whose vertices are taken in ascending order.
-std::int64_t place_on_triangle(int degree, const std::array<int, 3>& node,
-                               const std::array<std::int32_t, 8>& v) {
-  std::array<std::pair<std::int32_t, int>, 3> weights{std::pair{v[0], degree - node[0] - node[1]},
-                                                      std::pair{v[1], node[0]}, std::pair{v[2], node[1]}};
-  std::sort(weights.begin(), weights.end());
-  const int x = weights[1].second;
-  const int y = weights[2].second;
-  // Rows y = 1, 2, ... before this one have degree - 1 - y nodes each.
-  return static_cast<std::int64_t>(y - 1) * (2 * degree - 2 - y) / 2 + x - 1;
-}
-
-// Place among the inner nodes of a quadrilateral seen from its lowest vertex, the first axis pointing to the
-// lower one of that vertex's neighbours.
-std::int64_t place_on_quadrilateral(int degree, const std::array<int, 3>& node,
-                                    const std::array<std::int32_t, 8>& v) {
-  const auto origin = static_cast<std::size_t>(std::min_element(v.begin(), v.begin() + 4) - v.begin());
-  int x = origin % 2 == 0 ? node[0] : degree - node[0];
-  int y = origin / 2 == 0 ? node[1] : degree - node[1];
-  if (v[origin ^ 2U] < v[origin ^ 1U]) std::swap(x, y);
-  return static_cast<std::int64_t>(y - 1) * (degree - 1) + x - 1;
-}
-
-// Place of a dof among those of its part on an entity; the same for all cells that share the entity, since it
-// depends on nothing but the global numbers `v` of the entity's vertices.
-std::int64_t place_on_entity(const ScalarDof& dof, std::int64_t in_reference_order, bool is_interior,
-                             std::size_t num_vertices, const std::array<std::int32_t, 8>& v) {
-  const int dim = dof.node.entity_dimension;
-  if (is_interior || dim == 0 || dof.lattice_degree == 0) return in_reference_order;
-  if (dim == 1) return place_on_edge(dof.lattice_degree, dof.node.on_entity, v);
-  if (num_vertices == 3) return place_on_triangle(dof.lattice_degree, dof.node.on_entity, v);
-  return place_on_quadrilateral(dof.lattice_degree, dof.node.on_entity, v);
-}
-
 // Numbers the scalar dofs of every cell: [cell][dof in Basix's order].
 std::vector<std::int64_t> number_scalar_dofs(const Mesh& mesh, const MeshTopology& topology,
-                                             const ScalarElement& element, const EntityLayout& layout) {
+                                             const ScalarElement& element, const EntityDofs& on_entities,
+                                             const Numbering& numbering) {
   const auto nodes = index(mesh.num_nodes());
   const std::int64_t cells = mesh.num_cells();
   std::vector<std::int64_t> result(index(cells) * element.dofs.size());
@@ -108,24 +54,9 @@ std::vector<std::int64_t> number_scalar_dofs(const Mesh& mesh, const MeshTopolog
       const std::int64_t entity =
           topology.cell_entities(dim)[index(cell) * entities + index(dof.node.entity)];
       result[index(cell) * element.dofs.size() + i] =
-          layout.first_dof[index(dim)] + entity * layout.dofs_per_entity[index(dim)] + layout.on_entity[i] +
-          place_on_entity(dof, layout.in_part[i], dim == mesh.dimension(), local.size(), vertices);
+          numbering.first_dof[index(dim)] + entity * on_entities.per_entity[index(dim)] +
+          on_entities.place(element, i, dim == mesh.dimension(), local.size(), vertices);
     }
-  }
-  return result;
-}
-
-// Dofs of the entities that lie on a facet of the reference cell.
-std::vector<int> dofs_on_facet(const ScalarElement& element, CellType cell, int facet) {
-  const std::vector<int>& on_facet = entity_vertices(cell, dimension(cell) - 1, facet);
-  std::vector<int> result;
-  for (std::size_t i = 0; i < element.dofs.size(); ++i) {
-    const LatticeNode& node = element.dofs[i].node;
-    const std::vector<int>& vertices = entity_vertices(cell, node.entity_dimension, node.entity);
-    const bool belongs = std::all_of(vertices.begin(), vertices.end(), [&](int vertex) {
-      return std::find(on_facet.begin(), on_facet.end(), vertex) != on_facet.end();
-    });
-    if (belongs) result.push_back(static_cast<int>(i));
   }
   return result;
 }
@@ -141,8 +72,10 @@ DofMap::DofMap(const Mesh& mesh, const std::string& element, DofOrder order, Com
   const MeshTopology topology(mesh, dimensions_with_dofs(element_));
   const auto per_cell = index(dofs_per_cell());
   for (const ElementBlock& block : element_.blocks()) {
-    const EntityLayout layout = lay_out(block.scalar, topology);
-    const std::vector<std::int64_t> scalar = number_scalar_dofs(mesh, topology, block.scalar, layout);
+    const EntityDofs on_entities(block.scalar);
+    const Numbering numbering = numbering_of(on_entities, topology);
+    const std::vector<std::int64_t> scalar =
+        number_scalar_dofs(mesh, topology, block.scalar, on_entities, numbering);
     const std::size_t scalars = block.scalar.dofs.size();
 #pragma omp parallel for schedule(static)
     for (std::int64_t cell = 0; cell < num_cells_; ++cell)
@@ -151,9 +84,9 @@ DofMap::DofMap(const Mesh& mesh, const std::string& element, DofOrder order, Com
           cell_dofs_[index(cell) * per_cell +
                      index(Element::position(block, static_cast<int>(i), c, order, components))] =
               num_dofs_ + scalar[index(cell) * scalars + i] * block.block_size + c;
-    for (std::int64_t dof = 0; dof < layout.num_dofs; ++dof)
+    for (std::int64_t dof = 0; dof < numbering.num_dofs; ++dof)
       for (int c = 0; c < block.block_size; ++c) component_.push_back(block.component_begin + c);
-    num_dofs_ += layout.num_dofs * block.block_size;
+    num_dofs_ += numbering.num_dofs * block.block_size;
   }
 }
 

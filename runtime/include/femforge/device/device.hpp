@@ -54,10 +54,13 @@ void check_call(Target target, int code, const char* call, const char* file = __
 
 class Event;
 
+/// Which work a device takes first, where there is a choice.
+enum class Urgency { normal, high };
+
 /// A queue of work; on the cpu everything is done at once.
 class Stream {
  public:
-  explicit Stream(Target target);
+  explicit Stream(Target target, Urgency urgency = Urgency::normal);
   /// One that belongs to somebody else and outlives this object.
   /// @param native as native() gives it; null on a device is its default stream.
   static Stream of(Target target, void* native) noexcept { return {target, native}; }
@@ -99,6 +102,11 @@ class Event {
   Target target_;
   void* native_;
 };
+
+/// Copies between the host and a stream's target behind what is queued on the stream; done when they return,
+/// without waiting for other streams.
+void copy_from_host(void* to, const void* from, std::size_t bytes, const Stream& stream);
+void copy_to_host(void* to, const void* from, std::size_t bytes, const Stream& stream);
 
 /// Bytes on a device. DeviceArray is what one uses.
 class DeviceMemory {

@@ -52,6 +52,10 @@ void gather_entries(std::int64_t count, const std::int64_t* entries, const T* x,
 template <class T>
 void scatter_entries(std::int64_t count, const std::int64_t* entries, const T* packed, T* y,
                      const Stream& stream);
+/// y[entries[k]] += packed[k]
+template <class T>
+void add_scattered(std::int64_t count, const std::int64_t* entries, const T* packed, T* y,
+                   const Stream& stream);
 
 /// Sums over vectors, in an order that depends on the size, the alignment to 16 bytes and the device only:
 /// the same bits in every run. It holds the partial sums, so one object serves one stream at a time.

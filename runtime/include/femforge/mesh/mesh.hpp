@@ -55,6 +55,11 @@ struct BoxOptions {
 /// All cells have a positive Jacobian determinant; points are numbered with x fastest.
 /// @throws Error for divisions below 1, another degree than 1 or 2, an empty box, or over 2^31 - 1 points.
 Mesh make_box(const BoxOptions& options);
+/// A part of that mesh, with points of its own, at the same places to the bit.
+/// @param first,divisions the first division in each direction, and how many.
+/// @throws Error as make_box, the points being those of the part; or if the part is not in the box.
+Mesh make_box_part(const BoxOptions& options, const std::array<int, 3>& first,
+                   const std::array<int, 3>& divisions);
 
 /// A mesh from a short description: "box:8", "box:8x4x2" (a number for each direction, or one for all), or
 /// the name of a .msh file.

@@ -14,6 +14,7 @@
 
 #include <femforge/device/global_sums.hpp>
 #include <femforge/kernels/mesh_kernels.hpp>
+#include <femforge/kernels/traits.hpp>
 #include <femforge/parallel/halo.hpp>
 
 namespace femforge {
@@ -38,8 +39,8 @@ class DistributedKernel {
   void set_coefficient(const std::string& name, const std::vector<T>& values);
   void set_constant(const std::string& name, const std::vector<T>& values);
   /// A coefficient on the kernels' own space: the owned entries of an L-vector in the target's memory, read
-  /// whenever the kernels are launched; what other processes have of it is fetched here, by all of them: again
-  /// when it has changed. @throws Error if it is given cell by cell.
+  /// whenever the kernels are launched; what other processes have of it is fetched here, by all of them:
+  /// again when it has changed. @throws Error if it is given cell by cell.
   void set_vector(const std::string& name, const T* values);
   /// Queues y += A x, y += residual or y += diagonal, with what the cells of other processes add. All
   /// processes call it. @param x,y owned entries; x may be null where the kernel takes none.
@@ -69,7 +70,8 @@ class DistributedOperator final : public LinearOperator<T> {
   /// @param sums over the same processes, which must outlive this object.
   /// @throws Error as DistributedKernel, or if they are no apply kernels.
   DistributedOperator(const std::vector<KernelPart>& parts, const Mesh& mesh, const Restriction& restriction,
-                      Halo<T>& halo, const GlobalSums& sums, const std::vector<std::int64_t>& constrained = {});
+                      Halo<T>& halo, const GlobalSums& sums,
+                      const std::vector<std::int64_t>& constrained = {});
   std::int64_t size() const override { return kernel_.size(); }
   Target target() const override { return kernel_.target(); }
   void apply(const T* x, T* y, const Stream& stream) const override;

@@ -72,10 +72,11 @@ class PackedHalo : public Halo<T> {
   DeviceArray<T> packed_;
 };
 
-/// The largest value that any process has of each dof: so that all processes agree on what one knows.
-/// @param values [number of the plan], changed in place.
+/// Dofs that some process knows something of, constrained ones for example, for all that have them: one may
+/// touch the boundary at an edge only, and have no facet there. All processes call it.
+/// @param marked numbers of the plan. @returns these and those that others have marked, ascending.
 template <class T>
-void take_largest(Halo<T>& halo, std::vector<T>& values);
+std::vector<std::int64_t> marked_by_any(Halo<T>& halo, const std::vector<std::int64_t>& marked);
 
 }  // namespace femforge
 

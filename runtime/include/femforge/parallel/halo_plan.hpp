@@ -5,7 +5,8 @@
 #include <cstdint>
 #include <vector>
 
-#include <femforge/space/shared_dofs.hpp>
+#include <femforge/parallel/shared_dofs.hpp>
+#include <femforge/space/restriction.hpp>
 
 namespace femforge {
 
@@ -23,9 +24,9 @@ struct HaloPlan {
   int process = 0;
   std::int64_t num_owned = 0;
   std::int64_t num_ghosts = 0;
-  std::vector<std::int64_t> numbers;   ///< [dof of the share's dof map] -> number
-  std::vector<Neighbour> neighbours;   ///< by ascending process
-  std::vector<CellFacet> boundary;     ///< facets of the share that are on the boundary of the whole mesh
+  std::vector<std::int64_t> numbers;  ///< [dof of the share's dof map] -> number
+  std::vector<Neighbour> neighbours;  ///< by ascending process
+  std::vector<CellFacet> boundary;    ///< facets of the share that are on the boundary of the whole mesh
 };
 
 /// @param keys of the share. @param num_dofs of its dof map.

@@ -1,13 +1,13 @@
 // Dofs that several processes have: by what all of them know.
-#ifndef FEMFORGE_SPACE_SHARED_DOFS_HPP
-#define FEMFORGE_SPACE_SHARED_DOFS_HPP
+#ifndef FEMFORGE_PARALLEL_SHARED_DOFS_HPP
+#define FEMFORGE_PARALLEL_SHARED_DOFS_HPP
 
 #include <array>
 #include <cstdint>
 #include <tuple>
 #include <vector>
 
-#include <femforge/mesh/shares.hpp>
+#include <femforge/parallel/shares.hpp>
 #include <femforge/space/dofmap.hpp>
 
 namespace femforge {
@@ -15,7 +15,7 @@ namespace femforge {
 /// A dof of a vertex, an edge or a face, or a facet itself: its vertices in the whole mesh, ascending, and
 /// the dof's place among those there. The same in every process.
 struct SharedKey {
-  std::array<std::int64_t, 4> vertices;  ///< filled up with -1
+  std::array<std::int64_t, 4> vertices;  ///< filled up with the largest number
   std::int64_t place;                    ///< -1: the facet itself
 
   friend bool operator==(const SharedKey& a, const SharedKey& b) {

@@ -1,6 +1,6 @@
 // A mesh of several processes: each has some of its cells, a share.
-#ifndef FEMFORGE_MESH_SHARES_HPP
-#define FEMFORGE_MESH_SHARES_HPP
+#ifndef FEMFORGE_PARALLEL_SHARES_HPP
+#define FEMFORGE_PARALLEL_SHARES_HPP
 
 #include <cstdint>
 #include <vector>

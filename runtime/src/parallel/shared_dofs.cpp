@@ -1,0 +1,122 @@
+#include <femforge/parallel/shared_dofs.hpp>
+
+#include <algorithm>
+#include <functional>
+#include <limits>
+#include <numeric>
+
+#include <femforge/error.hpp>
+#include <femforge/index.hpp>
+#include "space/entity_dofs.hpp"
+
+namespace femforge {
+namespace {
+
+// Places of blocks, dofs and components in one number.
+std::int64_t joined(std::size_t block, std::int64_t place, int component) {
+  constexpr std::int64_t most_components = 1 << 10;
+  constexpr std::int64_t most_places = 1 << 20;
+  return (static_cast<std::int64_t>(block) * most_places + place) * most_components + component;
+}
+
+constexpr std::int64_t no_vertex = std::numeric_limits<std::int64_t>::max();
+
+// An entity of a cell: its vertices in the mesh, and their numbers in the whole one, ascending.
+struct EntityVertices {
+  std::array<std::int32_t, 8> local{};
+  std::size_t count = 0;
+  SharedKey key{{no_vertex, no_vertex, no_vertex, no_vertex}, -1};
+};
+
+EntityVertices vertices_of(const MeshShare& share, std::int64_t cell, int dim, int entity) {
+  EntityVertices result;
+  for (const int vertex : entity_vertices(share.mesh.cell, dim, entity)) {
+    const std::int32_t point = share.mesh.cells[index(cell * share.mesh.num_nodes() + vertex)];
+    result.key.vertices[result.count] = share.points[index(point)];
+    result.local[result.count++] = point;
+  }
+  std::sort(result.key.vertices.begin(), result.key.vertices.end());
+  return result;
+}
+
+struct KeyOfDof {
+  std::int64_t dof;
+  SharedKey key;
+};
+
+void add_dofs(const MeshShare& share, const DofMap& dofs, const CellFacet& facet,
+              std::vector<KeyOfDof>& found) {
+  const CellType cell = share.mesh.cell;
+  for (std::size_t b = 0; b < dofs.element().blocks().size(); ++b) {
+    const ElementBlock& block = dofs.element().blocks()[b];
+    const EntityDofs on_entities(block.scalar);
+    for (const int node : dofs_on_facet(block.scalar, cell, facet.facet)) {
+      const LatticeNode& where = block.scalar.dofs[index(node)].node;
+      EntityVertices entity = vertices_of(share, facet.cell, where.entity_dimension, where.entity);
+      const std::int64_t place =
+          on_entities.place(block.scalar, index(node), false, entity.count, entity.local);
+      for (int c = 0; c < block.block_size; ++c) {
+        entity.key.place = joined(b, place, c);
+        found.push_back({dofs.global_dof(facet.cell, block, node, c), entity.key});
+      }
+    }
+  }
+}
+
+void check_points(const MeshShare& share) {
+  require(share.points.size() == index(share.mesh.num_points()), "shared_keys",
+          "the share has not a number in the whole mesh for each point");
+  require(std::adjacent_find(share.points.begin(), share.points.end(), std::greater_equal<>()) ==
+              share.points.end(),
+          "shared_keys", "the numbers of points in the whole mesh do not ascend",
+          "keep the points as share_of gives them; cells may be put in another order");
+}
+
+}  // namespace
+
+SharedKeys shared_keys(const MeshShare& share, const DofMap& dofs) {
+  check_points(share);
+  SharedKeys keys;
+  if (share.mesh.num_cells() == 0) return keys;
+  keys.facets = boundary_facets(share.mesh);
+  std::vector<KeyOfDof> found;
+  for (const CellFacet& facet : keys.facets) {
+    keys.of_facets.push_back(vertices_of(share, facet.cell, share.mesh.dimension() - 1, facet.facet).key);
+    add_dofs(share, dofs, facet, found);
+  }
+  std::sort(found.begin(), found.end(), [](const KeyOfDof& a, const KeyOfDof& b) { return a.dof < b.dof; });
+  for (const KeyOfDof& each : found) {
+    if (!keys.dofs.empty() && keys.dofs.back() == each.dof) continue;
+    keys.dofs.push_back(each.dof);
+    keys.of_dofs.push_back(each.key);
+  }
+  return keys;
+}
+
+int home_of(const SharedKey& key, int processes) {
+  // By the lowest vertex, so that what belongs together meets at one place; multiplied, so that neighbours
+  // in a numbering go to different ones (Knuth's multiplicative hashing).
+  const auto vertex = static_cast<std::uint64_t>(key.vertices[0]);
+  return static_cast<int>((vertex * 0x9e3779b97f4a7c15U >> 32U) % static_cast<std::uint64_t>(processes));
+}
+
+std::vector<std::vector<int>> processes_of_keys(const std::vector<SharedKey>& keys,
+                                                const std::vector<int>& process) {
+  require(keys.size() == process.size(), "processes_of_keys", "there is not one process for each key");
+  std::vector<std::size_t> order(keys.size());
+  std::iota(order.begin(), order.end(), std::size_t{0});
+  std::sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
+    return std::tie(keys[a], process[a]) < std::tie(keys[b], process[b]);
+  });
+  std::vector<std::vector<int>> result(keys.size());
+  for (std::size_t begin = 0; begin < order.size();) {
+    std::size_t end = begin;
+    std::vector<int> all;
+    for (; end < order.size() && keys[order[end]] == keys[order[begin]]; ++end)
+      if (all.empty() || all.back() != process[order[end]]) all.push_back(process[order[end]]);
+    for (; begin < end; ++begin) result[order[begin]] = all;
+  }
+  return result;
+}
+
+}  // namespace femforge
