@@ -224,9 +224,6 @@ inline hipError_t hipStreamDestroy(hipStream_t stream) {
 inline hipError_t hipStreamSynchronize(hipStream_t) {
   return hipSuccess;
 }
-inline hipError_t hipStreamWaitEvent(hipStream_t, hipEvent_t, unsigned) {
-  return hipSuccess;
-}
 
 // There is no queue to capture, and so no graph.
 struct GraphHandle {};

@@ -131,9 +131,6 @@ inline hipError_t hipStreamDestroy(hipStream_t stream) {
 inline hipError_t hipStreamSynchronize(hipStream_t stream) {
   return cudaStreamSynchronize(stream);
 }
-inline hipError_t hipStreamWaitEvent(hipStream_t stream, hipEvent_t event, unsigned flags) {
-  return cudaStreamWaitEvent(stream, event, flags);
-}
 inline hipError_t hipStreamBeginCapture(hipStream_t stream, hipStreamCaptureMode mode) {
   return cudaStreamBeginCapture(stream, mode);
 }

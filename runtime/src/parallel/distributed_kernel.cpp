@@ -216,6 +216,22 @@ DistributedKernel<T>::DistributedKernel(const std::vector<KernelPart>& parts, co
 }
 
 template <class T>
+void DistributedKernel<T>::compute_geometry(const femforge_kernel& producer, const Mesh& mesh) {
+  const auto compute = [&](MeshKernels<T>* kernels, const SomeCells& some) {
+    if (kernels == nullptr) return;
+    std::size_t number = 0;  // of those whose parts have cells
+    for (const KernelPart& part : some.parts) {
+      if (part.is_empty()) continue;
+      MeshKernel<T>& kernel = kernels->kernel(number++);
+      if (kernel.kernel().geometry_size > 0)
+        kernel.compute_geometry(producer, part_of(part_of(mesh, some.cells), part.cells));
+    }
+  };
+  compute(inner_.get(), border_->inner);
+  compute(border_->kernels.get(), border_->border);
+}
+
+template <class T>
 void DistributedKernel<T>::set_coefficient(const std::string& name, const std::vector<T>& values) {
   if (inner_) inner_->set_coefficient(name, rows_of(values, border_->inner, border_->num_cells));
   if (border_->kernels)

@@ -35,6 +35,9 @@ class DistributedKernel {
   std::int64_t size() const noexcept { return halo_->num_owned(); }
   Target target() const noexcept { return halo_->target(); }
   KernelKind kind() const noexcept { return kind_; }
+  /// Stores the geometry of all cells, as MeshKernel::compute_geometry, of the kernels that read it.
+  /// @param mesh of the share.
+  void compute_geometry(const femforge_kernel& producer, const Mesh& mesh);
   /// Data of a coefficient that is given cell by cell. @param values [cell of the share][entry]
   void set_coefficient(const std::string& name, const std::vector<T>& values);
   void set_constant(const std::string& name, const std::vector<T>& values);

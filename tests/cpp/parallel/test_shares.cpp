@@ -1,0 +1,166 @@
+// Shares of meshes, and plans of halos.
+#include <algorithm>
+#include <set>
+
+#include <femforge/mesh/facets.hpp>
+#include <femforge/mesh/gmsh.hpp>
+#include "catch.hpp"
+#include "parallel/processes.hpp"
+
+using namespace femforge;
+
+namespace {
+
+const std::vector<CellType> all_cells_of_boxes{CellType::interval, CellType::triangle,
+                                               CellType::quadrilateral, CellType::tetrahedron,
+                                               CellType::hexahedron};
+
+std::vector<MeshShare> shares_of(const Mesh& mesh, const std::vector<int>& process_of_cell, int processes) {
+  std::vector<MeshShare> shares;
+  for (int process = 0; process < processes; ++process)
+    shares.push_back(share_of(mesh, process_of_cell, process));
+  return shares;
+}
+
+// Cells by the numbers of their nodes in the whole mesh.
+std::multiset<std::vector<std::int64_t>> cells_in_whole(const MeshShare& share) {
+  std::multiset<std::vector<std::int64_t>> result;
+  const auto nodes = static_cast<std::size_t>(share.mesh.num_nodes());
+  for (std::size_t first = 0; first < share.mesh.cells.size(); first += nodes) {
+    std::vector<std::int64_t> cell;
+    for (std::size_t k = 0; k < nodes; ++k)
+      cell.push_back(share.points.at(static_cast<std::size_t>(share.mesh.cells[first + k])));
+    result.insert(cell);
+  }
+  return result;
+}
+
+}  // namespace
+
+TEST_CASE("shares have all cells of a mesh between them, and about as many each") {
+  for (const CellType cell : all_cells_of_boxes) {
+    Mesh mesh = make_box({cell, {5, 4, 3}, 2});
+    randomise(mesh, 3);
+    for (const int processes : {1, 2, 3, 7}) {
+      CAPTURE(to_string(cell), processes);
+      const std::vector<int> process_of_cell = partition_cells(mesh, processes);
+      std::vector<std::int64_t> counts(static_cast<std::size_t>(processes), 0);
+      for (const int process : process_of_cell) ++counts.at(static_cast<std::size_t>(process));
+      CHECK(*std::max_element(counts.begin(), counts.end()) -
+                *std::min_element(counts.begin(), counts.end()) <=
+            1);
+      double total = 0;
+      for (const MeshShare& share : shares_of(mesh, process_of_cell, processes)) {
+        check_mesh(share.mesh, "a share");
+        CHECK(std::is_sorted(share.points.begin(), share.points.end()));
+        total += volume(share.mesh);
+      }
+      CHECK(total == Approx(volume(mesh)).epsilon(1e-12));
+    }
+  }
+}
+
+TEST_CASE("shares of a box are those of the whole mesh, to the bit") {
+  for (const CellType cell : all_cells_of_boxes) {
+    for (const int processes : {1, 2, 5, 6, 8}) {
+      BoxOptions box{cell, {7, 5, 6}, 2, {0.1, -1, 0}, {1.3, 2, 0.7}};
+      CAPTURE(to_string(cell), processes);
+      const Mesh whole = make_box(box);
+      const auto dim = static_cast<std::size_t>(whole.dimension());
+      std::multiset<std::vector<std::int64_t>> cells;
+      for (int process = 0; process < processes; ++process) {
+        const MeshShare share = share_of_box(box, processes, process);
+        for (std::size_t point = 0; point < share.points.size(); ++point)
+          for (std::size_t a = 0; a < dim; ++a)
+            REQUIRE(share.mesh.points[point * dim + a] ==
+                    whole.points[static_cast<std::size_t>(share.points[point]) * dim + a]);
+        cells.merge(cells_in_whole(share));
+      }
+      MeshShare all{whole, {}};
+      for (std::int64_t point = 0; point < whole.num_points(); ++point) all.points.push_back(point);
+      CHECK(cells == cells_in_whole(all));
+    }
+  }
+}
+
+TEST_CASE("a box of few cells leaves processes without any") {
+  int with_cells = 0;
+  for (int process = 0; process < 5; ++process)
+    with_cells += share_of_box({CellType::hexahedron, {1, 1, 2}}, 5, process).mesh.num_cells() > 0 ? 1 : 0;
+  CHECK(with_cells == 2);
+}
+
+TEST_CASE("what makes no shares is refused") {
+  const Mesh mesh = make_box({CellType::triangle, {2, 2, 1}});
+  CHECK_THROWS_AS(partition_cells(mesh, 0), Error);
+  CHECK_THROWS_AS(share_of(mesh, {0, 1}, 0), Error);
+  CHECK_THROWS_AS(share_of_box({CellType::triangle, {2, 2, 1}}, 2, 2), Error);
+  CHECK_THROWS_AS(make_box_part({CellType::triangle, {2, 2, 1}}, {1, 0, 0}, {2, 1, 1}), Error);
+  MeshShare share = share_of(mesh, partition_cells(mesh, 2), 1);
+  std::reverse(share.points.begin(), share.points.end());
+  CHECK_THROWS_AS(shared_keys(share, DofMap(share.mesh, "P1")), Error);
+}
+
+TEST_CASE("plans of a halo: each dof has one owner, and both sides list it alike") {
+  struct Case {
+    CellType cell;
+    const char* element;
+  };
+  for (const Case& each :
+       {Case{CellType::tetrahedron, "P3"}, Case{CellType::hexahedron, "Q3"}, Case{CellType::triangle, "P4"},
+        Case{CellType::quadrilateral, "[Q2^2, Q1]"}, Case{CellType::tetrahedron, "P2^3"},
+        Case{CellType::hexahedron, "DQ1"}, Case{CellType::tetrahedron, "P1+bubble4"}}) {
+    Mesh mesh = make_box({each.cell, {3, 3, 2}});
+    randomise(mesh, 11);
+    const DofMap whole(mesh, each.element);
+    for (const int processes : {1, 2, 4}) {
+      CAPTURE(each.element, processes);
+      const std::vector<int> process_of_cell = partition_cells(mesh, processes);
+      const std::vector<MeshShare> shares = shares_of(mesh, process_of_cell, processes);
+      std::vector<DofMap> dofs;
+      for (const MeshShare& share : shares) dofs.emplace_back(share.mesh, each.element);
+      const std::vector<HaloPlan> plans = plans_of(shares, dofs);
+      // Dofs of the whole mesh, by the cells: [process][number] -> dof.
+      std::vector<std::vector<std::int64_t>> in_whole;
+      std::vector<std::int64_t> next(static_cast<std::size_t>(processes), 0);
+      for (const HaloPlan& plan : plans) in_whole.emplace_back(plan.numbers.size(), -1);
+      const auto per_cell = static_cast<std::size_t>(whole.dofs_per_cell());
+      for (std::size_t cell = 0; cell < process_of_cell.size(); ++cell) {
+        const auto p = static_cast<std::size_t>(process_of_cell[cell]);
+        const auto own = static_cast<std::size_t>(next[p]++);
+        for (std::size_t k = 0; k < per_cell; ++k) {
+          const std::int64_t local = dofs[p].cell_dofs()[own * per_cell + k];
+          std::int64_t& place =
+              in_whole[p][static_cast<std::size_t>(plans[p].numbers[static_cast<std::size_t>(local)])];
+          const std::int64_t expected = whole.cell_dofs()[cell * per_cell + k];
+          REQUIRE((place == -1 || place == expected));
+          place = expected;
+        }
+      }
+      std::multiset<std::int64_t> owned;
+      std::size_t boundary = 0;
+      for (std::size_t p = 0; p < plans.size(); ++p) {
+        const HaloPlan& plan = plans[p];
+        owned.insert(in_whole[p].begin(), in_whole[p].begin() + plan.num_owned);
+        boundary += plan.boundary.size();
+        for (const HaloPlan::Neighbour& neighbour : plan.neighbours) {
+          const auto other = static_cast<std::size_t>(neighbour.process);
+          const auto back =
+              std::find_if(plans[other].neighbours.begin(), plans[other].neighbours.end(),
+                           [&](const HaloPlan::Neighbour& n) { return n.process == plan.process; });
+          REQUIRE(back != plans[other].neighbours.end());
+          REQUIRE(back->num_ghosts == static_cast<std::int64_t>(neighbour.owned.size()));
+          for (std::int64_t k = 0; k < back->num_ghosts; ++k) {
+            const auto here = static_cast<std::size_t>(neighbour.owned[static_cast<std::size_t>(k)]);
+            const auto there = static_cast<std::size_t>(plans[other].num_owned + back->first_ghost + k);
+            REQUIRE(here < static_cast<std::size_t>(plan.num_owned));
+            REQUIRE(in_whole[p][here] == in_whole[other][there]);
+          }
+        }
+      }
+      CHECK(owned.size() == static_cast<std::size_t>(whole.num_dofs()));
+      CHECK(std::set<std::int64_t>(owned.begin(), owned.end()).size() == owned.size());
+      CHECK(boundary == boundary_facets(mesh).size());
+    }
+  }
+}
