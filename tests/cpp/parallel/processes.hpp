@@ -167,4 +167,27 @@ inline std::vector<femforge::HaloPlan> plans_of(const std::vector<femforge::Mesh
   return plans;
 }
 
+/// Dofs of the whole mesh, by the cells: [process][number of the plan] -> dof.
+inline std::vector<std::vector<std::int64_t>> numbers_in_whole(const std::vector<femforge::HaloPlan>& plans,
+                                                               const std::vector<femforge::DofMap>& dofs,
+                                                               const femforge::DofMap& whole,
+                                                               const std::vector<int>& process_of_cell) {
+  std::vector<std::vector<std::int64_t>> result;
+  for (const femforge::HaloPlan& plan : plans) result.emplace_back(plan.numbers.size(), -1);
+  std::vector<std::size_t> next(plans.size(), 0);
+  const auto per_cell = static_cast<std::size_t>(whole.dofs_per_cell());
+  for (std::size_t cell = 0; cell < process_of_cell.size(); ++cell) {
+    const auto p = static_cast<std::size_t>(process_of_cell[cell]);
+    const std::size_t own = next[p]++;
+    for (std::size_t k = 0; k < per_cell; ++k) {
+      const auto local = static_cast<std::size_t>(dofs[p].cell_dofs()[own * per_cell + k]);
+      std::int64_t& place = result[p][static_cast<std::size_t>(plans[p].numbers[local])];
+      const std::int64_t dof = whole.cell_dofs()[cell * per_cell + k];
+      femforge::require(place == -1 || place == dof, "numbers_in_whole", "a number stands for two dofs");
+      place = dof;
+    }
+  }
+  return result;
+}
+
 #endif

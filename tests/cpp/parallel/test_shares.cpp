@@ -120,23 +120,8 @@ TEST_CASE("plans of a halo: each dof has one owner, and both sides list it alike
       std::vector<DofMap> dofs;
       for (const MeshShare& share : shares) dofs.emplace_back(share.mesh, each.element);
       const std::vector<HaloPlan> plans = plans_of(shares, dofs);
-      // Dofs of the whole mesh, by the cells: [process][number] -> dof.
-      std::vector<std::vector<std::int64_t>> in_whole;
-      std::vector<std::int64_t> next(static_cast<std::size_t>(processes), 0);
-      for (const HaloPlan& plan : plans) in_whole.emplace_back(plan.numbers.size(), -1);
-      const auto per_cell = static_cast<std::size_t>(whole.dofs_per_cell());
-      for (std::size_t cell = 0; cell < process_of_cell.size(); ++cell) {
-        const auto p = static_cast<std::size_t>(process_of_cell[cell]);
-        const auto own = static_cast<std::size_t>(next[p]++);
-        for (std::size_t k = 0; k < per_cell; ++k) {
-          const std::int64_t local = dofs[p].cell_dofs()[own * per_cell + k];
-          std::int64_t& place =
-              in_whole[p][static_cast<std::size_t>(plans[p].numbers[static_cast<std::size_t>(local)])];
-          const std::int64_t expected = whole.cell_dofs()[cell * per_cell + k];
-          REQUIRE((place == -1 || place == expected));
-          place = expected;
-        }
-      }
+      const std::vector<std::vector<std::int64_t>> in_whole =
+          numbers_in_whole(plans, dofs, whole, process_of_cell);
       std::multiset<std::int64_t> owned;
       std::size_t boundary = 0;
       for (std::size_t p = 0; p < plans.size(); ++p) {

@@ -1,0 +1,184 @@
+#include "problem.hpp"
+
+#include <femforge_kernels.h>
+
+#include <utility>
+
+#include <femforge/mesh/gmsh.hpp>
+#include <femforge/space/functions.hpp>
+#if FEMFORGE_MPI_NCCL
+#include <femforge/adapters/nccl.hpp>
+#endif
+
+namespace poisson {
+namespace {
+
+using namespace femforge;
+
+const KernelRegistry& registry_of(Target target) {
+  static const KernelRegistry cpu(femforge_kernels_cpu);
+#if FEMFORGE_MPI_CUDA
+  static const KernelRegistry cuda(femforge_kernels_cuda);
+  if (target == Target::cuda) return cuda;
+#endif
+#if FEMFORGE_MPI_HIP
+  static const KernelRegistry hip(femforge_kernels_hip);
+  if (target == Target::hip) return hip;
+#endif
+  require(target == Target::cpu, to_string(target), "this program was built without it");
+  return cpu;
+}
+
+DofMap make_dofs(const MeshShare& share, const Options& options) {
+  const femforge_kernel& kernel =
+      diffusion_kernel("a", share.mesh.cell, options.degree, "apply", options.target);
+  return {share.mesh, kernel.row_element};
+}
+
+#if FEMFORGE_MPI_NCCL
+std::shared_ptr<const nccl::Communicator> connect(MPI_Comm communicator) {
+  ncclUniqueId id{};
+  if (mpi::rank_in(communicator) == 0) id = nccl::make_id();
+  mpi::check(MPI_Bcast(&id, static_cast<int>(sizeof(id)), MPI_BYTE, 0, communicator), "MPI_Bcast");
+  return std::make_shared<const nccl::Communicator>(id, mpi::size_of(communicator),
+                                                    mpi::rank_in(communicator));
+}
+#endif
+
+}  // namespace
+
+const char* to_string(Messages messages) {
+  switch (messages) {
+    case Messages::mpi:
+      return "mpi";
+    case Messages::mpi_direct:
+      return "mpi-direct";
+    case Messages::nccl:
+      return "nccl";
+  }
+  return "unknown";
+}
+
+Messages messages_from_string(const std::string& name) {
+  if (name == "mpi") return Messages::mpi;
+  if (name == "mpi-direct") return Messages::mpi_direct;
+#if FEMFORGE_MPI_NCCL
+  if (name == "nccl") return Messages::nccl;
+#endif
+  throw Error("--messages", "there is no way called " + name + " in this program",
+              FEMFORGE_MPI_NCCL != 0 ? "use mpi, mpi-direct or nccl" : "use mpi or mpi-direct");
+}
+
+void take_device(Target target, MPI_Comm communicator) {
+  if (target == Target::cpu) return;
+  const int device = mpi::rank_on_machine(communicator);
+  const int count = is_available(target) ? device_count(target) : 0;
+  if (device >= count)
+    throw Error("process " + std::to_string(mpi::rank_in(communicator)),
+                "it would be number " + std::to_string(device) + " on its machine, which has " +
+                    std::to_string(count) + " devices of the target " + femforge::to_string(target),
+                "start as many processes on a machine as it has devices");
+  select_device(target, device);
+}
+
+MeshShare make_share(const std::string& mesh, MPI_Comm communicator) {
+  const int process = mpi::rank_in(communicator);
+  const int processes = mpi::size_of(communicator);
+  const std::string box = "box:";
+  if (mesh.rfind(box, 0) != 0) {
+    const Mesh whole = read_gmsh(mesh);
+    return share_of(whole, partition_cells(whole, processes), process);
+  }
+  const int n = std::atoi(mesh.c_str() + box.size());
+  require(n > 0, mesh, "there is no such box", "use box:N, with N hexahedra in each direction");
+  MeshShare share = share_of_box({CellType::hexahedron, {n, n, n}}, processes, process);
+  if (share.mesh.num_cells() > 0) deform(share.mesh, 0.03);
+  return share;
+}
+
+const femforge_kernel& diffusion_kernel(const std::string& form, CellType cell, int degree,
+                                        const std::string& kind, Target target) {
+  const std::string element = (is_simplex(cell) ? "P" : "Q") + std::to_string(degree);
+  for (const femforge_kernel* each : registry_of(target).kernels()) {
+    const std::string own = each->row_element;
+    if (each->form == form && each->kernel == kind && each->cell == std::string(femforge::to_string(cell)) &&
+        (own == element || own == element + "-gll"))
+      return *each;
+  }
+  throw Error("--degree", "there is no kernel for " + kind + " of " + element + " on cells of type " +
+                              femforge::to_string(cell));
+}
+
+Problem::Problem(const Options& options, MPI_Comm communicator)
+    : communicator_(communicator),
+      options_(options),
+      share_(make_share(options.mesh, communicator)),
+      dofs_(make_dofs(share_, options)),
+      plan_(mpi::make_plan(share_, dofs_, communicator)),
+      restriction_(restriction_of_share(plan_, Restriction(dofs_))) {
+  const Target target = options.target;
+  if (options.messages == Messages::nccl) {
+#if FEMFORGE_MPI_NCCL
+    const auto connection = connect(communicator);
+    connection_ = connection;
+    halo_ = std::make_unique<nccl::Halo<double>>(plan_, target, *connection);
+    sums_ = std::make_unique<nccl::Sums>(*connection);
+#endif
+  } else {
+    const mpi::Way way = options.messages == Messages::mpi ? mpi::Way::through_host : mpi::Way::direct;
+    halo_ = std::make_unique<mpi::Halo<double>>(plan_, target, communicator, way);
+    sums_ = std::make_unique<mpi::Sums>(communicator);
+  }
+  for (const std::int64_t dof : dofs_.facet_dofs(plan_.boundary))
+    constrained_.push_back(plan_.numbers[static_cast<std::size_t>(dof)]);
+  constrained_ = marked_by_any(*halo_, constrained_);
+
+  const Mesh& mesh = share_.mesh;
+  const auto on_all = [&](const std::string& kind) {
+    return std::vector<KernelPart>{
+        {&diffusion_kernel("a", mesh.cell, options.degree, kind, target), all_cells(mesh)}};
+  };
+  matrix_ = std::make_unique<DistributedOperator<double>>(on_all("apply"), mesh, restriction_, *halo_, *sums_,
+                                                          constrained_);
+  const DistributedKernel<double> diagonal(on_all("diagonal"), mesh, restriction_, *halo_, constrained_);
+  diagonal_ = std::make_unique<DeviceArray<double>>(diagonal_of(diagonal, constrained_));
+}
+
+DeviceArray<double> Problem::load() const {
+  const Mesh& mesh = share_.mesh;
+  const femforge_kernel& kernel =
+      diffusion_kernel("L", mesh.cell, options_.degree, "residual", options_.target);
+  DistributedKernel<double> residual({{&kernel, all_cells(mesh)}}, mesh, restriction_, *halo_, constrained_);
+  std::vector<double> f;
+  const std::vector<double> x = points();
+  const auto dim = static_cast<std::size_t>(mesh.dimension());
+  for (std::size_t k = 0; k < x.size(); k += dim) f.push_back(x[k] + x[k + 1] + 1);
+  const DeviceArray<double> source(options_.target, f);
+  residual.set_vector("f", source.data());
+  DeviceArray<double> b(options_.target, f.size());
+  b.fill(0);
+  const Stream stream(options_.target);
+  residual.add(nullptr, b.data(), stream);
+  stream.synchronize();
+  return b;
+}
+
+std::vector<double> Problem::points() const {
+  const std::vector<double> all = dofs_.points(share_.mesh);
+  const auto dim = static_cast<std::size_t>(share_.mesh.dimension());
+  std::vector<double> owned(static_cast<std::size_t>(plan_.num_owned) * dim);
+  for (std::size_t dof = 0; dof < plan_.numbers.size(); ++dof) {
+    const std::int64_t number = plan_.numbers[dof];
+    for (std::size_t a = 0; a < dim && number < plan_.num_owned; ++a)
+      owned[static_cast<std::size_t>(number) * dim + a] = all[dof * dim + a];
+  }
+  return owned;
+}
+
+std::int64_t Problem::num_dofs() const {
+  std::int64_t all = 0;
+  mpi::check(MPI_Allreduce(&plan_.num_owned, &all, 1, MPI_INT64_T, MPI_SUM, communicator_), "MPI_Allreduce");
+  return all;
+}
+
+}  // namespace poisson

@@ -1,0 +1,80 @@
+// Poisson's problem on the share of a process.
+#ifndef FEMFORGE_MPI_PROBLEM_HPP
+#define FEMFORGE_MPI_PROBLEM_HPP
+
+#include <mpi.h>
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include <femforge/adapters/mpi.hpp>
+#include <femforge/kernels/registry.hpp>
+#include <femforge/parallel/distributed_kernel.hpp>
+#include <femforge/parallel/shares.hpp>
+
+namespace poisson {
+
+/// How values of ghosts, and sums, travel.
+enum class Messages {
+  mpi,         ///< by MPI, through the host
+  mpi_direct,  ///< by an MPI that takes pointers into a device's memory
+  nccl         ///< by NCCL or RCCL
+};
+const char* to_string(Messages messages);
+/// @throws femforge::Error if there is no such way, or this program was built without it.
+Messages messages_from_string(const std::string& name);
+
+struct Options {
+  std::string mesh = "box:8";  ///< hexahedra: "box:N"; tetrahedra or hexahedra from a .msh file
+  int degree = 2;
+  femforge::Target target = femforge::Target::cpu;
+  Messages messages = Messages::mpi;
+};
+
+/// The share of a process: of a box its own part alone is made; of a file all read all, and keep theirs.
+femforge::MeshShare make_share(const std::string& mesh, MPI_Comm communicator);
+
+/// The kernel of examples/petsc/diffusion.form for a cell, a degree and a target. @throws femforge::Error if
+/// there is none. @param form "a", or "L" for the load vector.
+const femforge_kernel& diffusion_kernel(const std::string& form, femforge::CellType cell, int degree,
+                                        const std::string& kind, femforge::Target target);
+
+/// -div grad u = f, u = 0 on the boundary of the whole mesh.
+class Problem {
+ public:
+  /// All processes of the communicator make it together. @throws femforge::Error if there are no kernels, or
+  /// no device for this process.
+  Problem(const Options& options, MPI_Comm communicator);
+
+  const femforge::DistributedOperator<double>& matrix() const { return *matrix_; }
+  const femforge::DeviceArray<double>& diagonal() const { return *diagonal_; }
+  /// The load vector of f(x) = x0 + x1 + 1.
+  femforge::DeviceArray<double> load() const;
+  /// Points of the owned dofs. [dof][dimension]
+  std::vector<double> points() const;
+  std::int64_t num_dofs() const;  ///< of all processes
+  const femforge::HaloPlan& plan() const { return plan_; }
+
+ private:
+  MPI_Comm communicator_;
+  Options options_;
+  femforge::MeshShare share_;
+  femforge::DofMap dofs_;
+  femforge::HaloPlan plan_;
+  femforge::Restriction restriction_;
+  std::shared_ptr<const void> connection_;  // of NCCL, if it is used
+  std::unique_ptr<femforge::Halo<double>> halo_;
+  std::unique_ptr<femforge::GlobalSums> sums_;
+  std::vector<std::int64_t> constrained_;
+  std::unique_ptr<femforge::DistributedOperator<double>> matrix_;
+  std::unique_ptr<femforge::DeviceArray<double>> diagonal_;
+};
+
+/// Takes the device of this process: the first on each machine the first one, and so on.
+/// @throws femforge::Error if there are fewer devices than processes on the machine.
+void take_device(femforge::Target target, MPI_Comm communicator);
+
+}  // namespace poisson
+
+#endif

@@ -1,0 +1,320 @@
+// Generated kernels on the shares of several processes, against one that has the whole mesh.
+#include <algorithm>
+#include <set>
+
+#include <femforge/mesh/facets.hpp>
+#include <femforge/parallel/distributed_kernel.hpp>
+#include <femforge/solve/gmres.hpp>
+#include <femforge/solve/minres.hpp>
+#include <femforge/solve/solver.hpp>
+#include "kernels/mesh_kernels.hpp"
+#include "parallel/processes.hpp"
+
+using namespace femforge;
+
+namespace {
+
+// A mesh in shares, with the space of a kernel.
+struct Shared {
+  Shared(const femforge_kernel& kernel, const Mesh& mesh, std::vector<int> process, int num_processes)
+      : processes(num_processes),
+        process_of_cell(std::move(process)),
+        whole(mesh, kernel.row_element, traits_of(kernel).dof_order, traits_of(kernel).component_order) {
+    for (int p = 0; p < processes; ++p) {
+      shares.push_back(share_of(mesh, process_of_cell, p));
+      dofs.emplace_back(shares.back().mesh, kernel.row_element, traits_of(kernel).dof_order,
+                        traits_of(kernel).component_order);
+    }
+    plans = plans_of(shares, dofs);
+    in_whole = numbers_in_whole(plans, dofs, whole, process_of_cell);
+  }
+  const HaloPlan& plan(int p) const { return plans[static_cast<std::size_t>(p)]; }
+  const MeshShare& share(int p) const { return shares[static_cast<std::size_t>(p)]; }
+  Restriction restriction(int p) const {
+    return restriction_of_share(plan(p), Restriction(dofs[static_cast<std::size_t>(p)]));
+  }
+  // The owned entries of a process, or with its ghosts.
+  std::vector<double> part(int p, const std::vector<double>& values) const {
+    std::vector<double> result;
+    for (std::int64_t k = 0; k < plan(p).num_owned; ++k)
+      result.push_back(values[static_cast<std::size_t>(number(p, k))]);
+    return result;
+  }
+  std::int64_t number(int p, std::int64_t k) const {
+    return in_whole[static_cast<std::size_t>(p)][static_cast<std::size_t>(k)];
+  }
+  void put(int p, const std::vector<double>& owned, std::vector<double>& values) const {
+    for (std::size_t k = 0; k < owned.size(); ++k)
+      values[static_cast<std::size_t>(number(p, static_cast<std::int64_t>(k)))] = owned[k];
+  }
+  // Rows [cell][entry] of the cells of a process.
+  std::vector<double> rows(int p, const std::vector<double>& values) const {
+    const std::size_t size = values.size() / process_of_cell.size();
+    std::vector<double> result;
+    for (std::size_t cell = 0; cell < process_of_cell.size(); ++cell)
+      if (process_of_cell[cell] == p)
+        result.insert(result.end(), values.begin() + static_cast<std::ptrdiff_t>(cell * size),
+                      values.begin() + static_cast<std::ptrdiff_t>((cell + 1) * size));
+    return result;
+  }
+  // Those of the process's numbers that are in a list of dofs of the whole mesh.
+  std::vector<std::int64_t> own(int p, const std::vector<std::int64_t>& of_whole) const {
+    const std::set<std::int64_t> wanted(of_whole.begin(), of_whole.end());
+    std::vector<std::int64_t> result;
+    for (std::size_t k = 0; k < plan(p).numbers.size(); ++k)
+      if (wanted.count(number(p, static_cast<std::int64_t>(k))) != 0)
+        result.push_back(static_cast<std::int64_t>(k));
+    return result;
+  }
+
+  int processes;
+  std::vector<int> process_of_cell;
+  DofMap whole;
+  std::vector<MeshShare> shares;
+  std::vector<DofMap> dofs;
+  std::vector<HaloPlan> plans;
+  std::vector<std::vector<std::int64_t>> in_whole;
+};
+
+// Ways to deal out cells: compact shares, cells at random, and processes without any.
+std::vector<std::pair<std::vector<int>, int>> ways(const Mesh& mesh) {
+  std::vector<std::pair<std::vector<int>, int>> result{{partition_cells(mesh, 1), 1},
+                                                       {partition_cells(mesh, 4), 4}};
+  std::vector<int> random;
+  Noise noise(23);
+  for (std::int64_t cell = 0; cell < mesh.num_cells(); ++cell)
+    random.push_back(static_cast<int>(3 * noise()));
+  result.emplace_back(random, 3);
+  for (int& process : random) process = process == 0 ? 1 : 3;
+  result.emplace_back(random, 4);
+  return result;
+}
+
+bool can_be_shared(const femforge_kernel& kernel) {
+  const KernelTraits traits = traits_of(kernel);
+  return traits.on_vectors() && is_over_cells(kernel) && kernel.trial_nodes == 0 && !traits.by_cells() &&
+         traits.numbering == Numbering::separate;
+}
+
+template <class T>
+void give_data(DistributedKernel<T>& own, const femforge_kernel& kernel, const Data& data,
+               const Shared& shared, int p, std::vector<DeviceArray<T>>& arrays) {
+  for (int k = 0; k < kernel.num_coefficients; ++k) {
+    const std::string name = kernel.coefficients[k].name;
+    if (kernel.coefficients[k].vector != 0) {
+      arrays.emplace_back(own.target(), converted<T>(shared.part(p, data.vectors.at(name))));
+      own.set_vector(name, arrays.back().data());
+    } else if (shared.share(p).mesh.num_cells() > 0) {
+      own.set_coefficient(name, converted<T>(shared.rows(p, data.coefficients.at(name))));
+    }
+  }
+  for (int k = 0; k < kernel.num_constants; ++k)
+    own.set_constant(kernel.constants[k].name, converted<T>(data.constants.at(kernel.constants[k].name)));
+}
+
+// What a kernel adds, of all processes together.
+template <class T>
+std::vector<double> added_by_shares(const femforge_kernel& kernel, const femforge_kernel* geometry,
+                                    const Shared& shared, const Data& data, const std::vector<double>& x,
+                                    const std::vector<std::int64_t>& constrained) {
+  std::vector<double> result(x.size(), std::nan(""));
+  const Target target = target_of(kernel);
+  Post post(shared.processes);
+  post.run([&](int p) {
+    PostedHalo<T> halo(shared.plan(p), target, post);
+    const Mesh& mesh = shared.share(p).mesh;
+    DistributedKernel<T> own({{&kernel, all_cells(mesh)}}, mesh, shared.restriction(p), halo,
+                             shared.own(p, constrained));
+    require(own.num_border() + own.num_inner() == mesh.num_cells(), "the test", "a cell is lost");
+    if (geometry != nullptr) own.compute_geometry(*geometry, mesh);
+    std::vector<DeviceArray<T>> arrays;
+    arrays.reserve(static_cast<std::size_t>(kernel.num_coefficients));
+    give_data(own, kernel, data, shared, p, arrays);
+    const DeviceArray<T> in(target, converted<T>(shared.part(p, x)));
+    DeviceArray<T> out(target, in.size());
+    out.fill(T(0));
+    const Stream stream(target);
+    // Twice: what is left of the first time must not be seen.
+    for (int turn = 0; turn < 2; ++turn) {
+      out.fill(T(0));
+      own.add(in.data(), out.data(), stream);
+      stream.synchronize();
+    }
+    const std::vector<T> values = out.to_host();
+    shared.put(p, {values.begin(), values.end()}, result);
+  });
+  return result;
+}
+
+template <class T>
+void check_shares(const femforge_kernel& kernel, const KernelRegistry& registry) {
+  const Mesh mesh = mesh_for(kernel, {4, 3, 2});
+  for (const auto& [process_of_cell, processes] : ways(mesh)) {
+    const Shared shared(kernel, mesh, process_of_cell, processes);
+    const Restriction restriction(shared.whole);
+    std::vector<std::int64_t> constrained;
+    for (std::int64_t entry = 0; kernel.constraints != 0 && entry < restriction.num_entries(); entry += 5)
+      constrained.push_back(entry);
+    Data data;
+    data.add(kernel, mesh.num_cells(), restriction.num_entries());
+    const std::vector<double> x = Noise(3).vector(restriction.num_entries(), -1, 1);
+
+    MeshKernel<T> whole(kernel, mesh, restriction, constrained);
+    give_geometry(whole, mesh);
+    const Inputs<T> inputs(whole, data);
+    const Stream stream(whole.target());
+    const DeviceArray<T> in(whole.target(), converted<T>(x));
+    DeviceArray<T> out(whole.target(), x.size());
+    out.fill(T(0));
+    whole.add(in.data(), out.data(), stream);
+    stream.synchronize();
+    const std::vector<T> values = out.to_host();
+    const femforge_kernel* const geometry = kernel.geometry_size > 0 ? registry.geometry_of(kernel) : nullptr;
+    const std::vector<double> found = added_by_shares<T>(kernel, geometry, shared, data, x, constrained);
+    CAPTURE(processes);
+    CHECK(distance(found, {values.begin(), values.end()}) < (sizeof(T) == 4 ? 2e-5 : 1e-12));
+  }
+}
+
+const femforge_kernel& solver_kernel(const KernelRegistry& registry, const std::string& form,
+                                     const std::string& kind) {
+  for (const femforge_kernel* kernel : registry.kernels())
+    if (kernel->form_file == form && kernel->kernel == kind && kernel->constraints != 0 &&
+        can_be_shared(*kernel) && kernel->scalar == std::string("float64") &&
+        kernel->cell == std::string("tetrahedron") && kernel->nodes == 10)
+      return *kernel;
+  FAIL("there is no such kernel");
+  throw Error("the test", "there is no such kernel");
+}
+
+}  // namespace
+
+TEST_CASE("kernels on shares add what one process adds", "[device][parallel]") {
+  for (const KernelRegistry& registry : registries()) {
+    std::int64_t count = 0;
+    for (const femforge_kernel* kernel : registry.kernels()) {
+      if (!can_be_shared(*kernel)) continue;
+      CAPTURE(kernel->name, kernel->target);
+      if (kernel->scalar == std::string("float32"))
+        check_shares<float>(*kernel, registry);
+      else
+        check_shares<double>(*kernel, registry);
+      ++count;
+    }
+    CHECK(count > 10);
+  }
+}
+
+TEST_CASE("conjugate gradients of several processes find the solution of one", "[device][parallel]") {
+  for (const KernelRegistry& registry : registries()) {
+    for (const char* form : {"laplace.form", "elasticity_lame.form"}) {
+      const femforge_kernel& apply = solver_kernel(registry, form, "apply");
+      const femforge_kernel& diagonal = solver_kernel(registry, form, "diagonal");
+      CAPTURE(apply.name, apply.target);
+      const Mesh mesh = mesh_for(apply, {4, 3, 2});
+      const Target target = target_of(apply);
+      const DofMap dofs(mesh, apply.row_element, traits_of(apply).dof_order,
+                        traits_of(apply).component_order);
+      const Restriction restriction(dofs);
+      const std::vector<std::int64_t> constrained =
+          dofs.boundary_dofs(mesh, [](const std::array<double, 3>&, int) { return true; });
+      Data data;
+      data.add(apply, mesh.num_cells(), restriction.num_entries());
+      std::vector<double> b = Noise(7).vector(restriction.num_entries(), -1, 1);
+      for (const std::int64_t entry : constrained) b[static_cast<std::size_t>(entry)] = 0;
+
+      MeshOperator<double> whole(apply, mesh, restriction, constrained);
+      const Inputs<double> inputs(whole.kernel(), data);
+      MeshKernel<double> whole_diagonal(diagonal, mesh, restriction, constrained);
+      const Inputs<double> diagonal_inputs(whole_diagonal, data);
+      const DeviceArray<double> entries = diagonal_of(whole_diagonal, constrained);
+      const DeviceArray<double> right(target, b);
+      for (const bool chebyshev : {false, true}) {
+        std::unique_ptr<Preconditioner<double>> own;
+        if (chebyshev)
+          own = std::make_unique<ChebyshevPreconditioner<double>>(whole, entries);
+        else
+          own = std::make_unique<JacobiPreconditioner<double>>(entries);
+        DeviceArray<double> x(target, b.size());
+        x.fill(0);
+        SolverOptions options;
+        options.relative_tolerance = 1e-13;
+        const SolverResult alone = solve_cg(whole, *own, right, x, options);
+        REQUIRE(alone.converged());
+        const std::vector<double> expected = x.to_host();
+
+        for (const auto& [process_of_cell, processes] : ways(mesh)) {
+          CAPTURE(processes, chebyshev);
+          const Shared shared(apply, mesh, process_of_cell, processes);
+          std::vector<double> found(b.size(), std::nan(""));
+          std::vector<SolverResult> results(static_cast<std::size_t>(processes));
+          Post post(processes);
+          post.run([&](int p) {
+            PostedHalo<double> halo(shared.plan(p), target, post);
+            const PostedSums sums(p, post);
+            const Mesh& local = shared.share(p).mesh;
+            // The boundary as a process finds it: its own facets, and what others know.
+            std::vector<std::int64_t> fixed;
+            for (const std::int64_t dof :
+                 shared.dofs[static_cast<std::size_t>(p)].facet_dofs(shared.plan(p).boundary))
+              fixed.push_back(shared.plan(p).numbers[static_cast<std::size_t>(dof)]);
+            fixed = marked_by_any(halo, fixed);
+            require(fixed == shared.own(p, constrained), "the test", "the boundary is another one");
+            DistributedOperator<double> matrix({{&apply, all_cells(local)}}, local, shared.restriction(p),
+                                               halo, sums, fixed);
+            DistributedKernel<double> own_diagonal({{&diagonal, all_cells(local)}}, local,
+                                                   shared.restriction(p), halo, fixed);
+            std::vector<DeviceArray<double>> arrays;
+            arrays.reserve(16);
+            give_data(matrix.kernel(), apply, data, shared, p, arrays);
+            give_data(own_diagonal, diagonal, data, shared, p, arrays);
+            const DeviceArray<double> part = diagonal_of(own_diagonal, fixed);
+            std::unique_ptr<Preconditioner<double>> preconditioner;
+            if (chebyshev)
+              preconditioner = std::make_unique<ChebyshevPreconditioner<double>>(matrix, part);
+            else
+              preconditioner = std::make_unique<JacobiPreconditioner<double>>(part);
+            const DeviceArray<double> here(target, shared.part(p, b));
+            DeviceArray<double> solution(target, here.size());
+            solution.fill(0);
+            results[static_cast<std::size_t>(p)] = solve_cg(matrix, *preconditioner, here, solution, options);
+            shared.put(p, solution.to_host(), found);
+          });
+          CHECK(distance(found, expected) < 1e-11);
+          for (const SolverResult& result : results) {
+            CHECK(result.converged());
+            CHECK(std::abs(result.iterations - alone.iterations) <= 2);
+            CHECK(result.residual_norms == results.front().residual_norms);
+          }
+        }
+      }
+    }
+  }
+}
+
+TEST_CASE("what several processes cannot do is refused", "[parallel]") {
+  const KernelRegistry& registry = registries().front();
+  const femforge_kernel& apply = solver_kernel(registry, "laplace.form", "apply");
+  const Mesh mesh = mesh_for(apply);
+  const Shared shared(apply, mesh, partition_cells(mesh, 1), 1);
+  Post post(1);
+  PostedHalo<double> halo(shared.plan(0), Target::cpu, post);
+  const PostedSums sums(0, post);
+  const std::vector<KernelPart> parts{{&apply, all_cells(mesh)}};
+  const DistributedOperator<double> matrix(parts, mesh, shared.restriction(0), halo, sums);
+  const DeviceArray<double> b(Target::cpu, std::vector<double>(static_cast<std::size_t>(matrix.size()), 1.0));
+  DeviceArray<double> x(Target::cpu, b.size());
+  CHECK_THROWS_AS(solve_gmres(matrix, b, x), Error);
+  CHECK_THROWS_AS(solve_minres(matrix, b, x), Error);
+  SolverOptions options;
+  options.graph = GraphUse::on;
+  CHECK_THROWS_AS(solve_cg(matrix, b, x, options), Error);
+  // The restriction of the dof map is not into the numbers of the plan where there are ghosts.
+  const Shared two(apply, mesh, partition_cells(mesh, 2), 2);
+  PostedHalo<double> half(two.plan(1), Target::cpu, post);
+  CHECK_THROWS_AS(DistributedKernel<double>(parts, mesh, shared.restriction(0), half), Error);
+  CHECK_THROWS_AS(DistributedKernel<double>(parts, mesh, shared.restriction(0), halo, {-1}), Error);
+  CHECK_THROWS_AS(DistributedKernel<double>({}, mesh, shared.restriction(0), halo), Error);
+  KernelPart facets = on_facets(apply, interior_facets(mesh));
+  CHECK_THROWS_AS(DistributedKernel<double>({facets}, mesh, shared.restriction(0), halo), Error);
+}
