@@ -22,8 +22,8 @@ std::vector<std::int64_t> boundary_of(const Level& level) {
 
 }  // namespace
 
-const femforge_kernel& diffusion_kernel(const KernelRegistry& registry, CellType cell, const std::string& form,
-                                        int degree, const std::string& kind) {
+const femforge_kernel& diffusion_kernel(const KernelRegistry& registry, CellType cell,
+                                        const std::string& form, int degree, const std::string& kind) {
   const std::string element = (is_simplex(cell) ? "P" : "Q") + std::to_string(degree);
   for (const femforge_kernel* each : registry.kernels())
     if (each->form_file == std::string("diffusion.form") && each->form == form && each->kernel == kind &&
@@ -48,8 +48,8 @@ Level::Level(const SharedMesh& mesh, int wanted, const KernelRegistry& registry)
   const femforge_kernel& diagonal = diffusion_kernel(registry, cells.cell, "a", degree, "diagonal");
   halo = std::make_unique<petsc::Halo>(processes, plan, target_of(apply));
   boundary = boundary_of(*this);
-  action = std::make_shared<DistributedOperator<Scalar>>(
-      std::vector<KernelPart>{on_all_cells(apply, cells)}, cells, restriction, *halo, *sums, boundary);
+  action = std::make_shared<DistributedOperator<Scalar>>(std::vector<KernelPart>{on_all_cells(apply, cells)},
+                                                         cells, restriction, *halo, *sums, boundary);
   const DistributedKernel<Scalar> of_diagonal({on_all_cells(diagonal, cells)}, cells, restriction, *halo,
                                               boundary);
   matrix = petsc::make_shell(action, diagonal_of(of_diagonal, boundary), true, processes);

@@ -143,8 +143,9 @@ void Transfer::set_places_of_fine_dofs() {
   of_fine_nodes_ = Entries(target(), of_nodes);
 }
 
-// What cells give to a dof is added up cell by cell: first one of each dof, then a second one of those dofs that
-// have two, and so on. Dofs of many cells come first, so that each layer is the beginning of the one before.
+// What cells give to a dof is added up cell by cell: first one of each dof, then a second one of those dofs
+// that have two, and so on. Dofs of many cells come first, so that each layer is the beginning of the one
+// before.
 void Transfer::set_layers() {
   const std::vector<std::int64_t>& dofs = coarse_.dofs.cell_dofs();
   const std::vector<char> free = coarse_.is_free();

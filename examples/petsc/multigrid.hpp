@@ -1,5 +1,5 @@
-// PETSc's multigrid over elements of several degrees on one mesh: the way from one degree to the next, and what
-// PETSc is told.
+// PETSc's multigrid over elements of several degrees on one mesh: the way from one degree to the next, and
+// what PETSc is told.
 #ifndef FEMFORGE_PETSC_MULTIGRID_HPP
 #define FEMFORGE_PETSC_MULTIGRID_HPP
 
@@ -42,25 +42,25 @@ class Transfer {
   const femforge_basis_action& transpose_;
   femforge::Stream stream_;
   // Each of these ends with a zero, for what comes from a boundary.
-  Values all_coarse_;  // [number of the plan]
-  Values owned_fine_;  // [number of the plan]
-  Values at_fine_;     // [cell][node]
-  Values sums_;        // [coarse dof, those of many cells first]
-  Values at_coarse_;   // [cell][node]
-  Values packed_;      // [coarse dof, those of many cells first]
-  Entries of_coarse_nodes_;     // [cell][node] -> number
-  Entries places_;              // [owned fine dof] -> its place in the first cell that has it
-  Entries of_fine_nodes_;       // [cell][node] -> owned dof whose place that is
+  Values all_coarse_;            // [number of the plan]
+  Values owned_fine_;            // [number of the plan]
+  Values at_fine_;               // [cell][node]
+  Values sums_;                  // [coarse dof, those of many cells first]
+  Values at_coarse_;             // [cell][node]
+  Values packed_;                // [coarse dof, those of many cells first]
+  Entries of_coarse_nodes_;      // [cell][node] -> number
+  Entries places_;               // [owned fine dof] -> its place in the first cell that has it
+  Entries of_fine_nodes_;        // [cell][node] -> owned dof whose place that is
   std::vector<Entries> layers_;  // [k][coarse dof, as in sums_] -> its place in the k-th cell that has it
-  Entries of_sums_;             // [number] -> coarse dof there
+  Entries of_sums_;              // [number] -> coarse dof there
 };
 
 /// Degrees of the levels below a degree and it, the lowest first: halves, as long as there are basis actions.
 std::vector<int> degrees_of_levels(femforge::CellType cell, int degree,
                                    const femforge::BasisActions& actions);
 
-/// What PETSc's multigrid is told: transfers, smoothers (Chebyshev's with the diagonal), and the lowest level as
-/// a sparse matrix (for GAMG).
+/// What PETSc's multigrid is told: transfers, smoothers (Chebyshev's with the diagonal), and the lowest level
+/// as a sparse matrix (for GAMG).
 class Multigrid {
  public:
   /// @param levels which must outlive the preconditioner's work, the lowest first.

@@ -6,8 +6,8 @@
 
 namespace multigrid {
 
-/// Times products by MatMult and by the operator itself, in turns, and prints the medians; with -json FILE, the
-/// first process writes them there. All processes call it.
+/// Times products by MatMult and by the operator itself, in turns, and prints the medians; with -json FILE,
+/// the first process writes them there. All processes call it.
 void time_products(const Level& level, int products);
 
 }  // namespace multigrid

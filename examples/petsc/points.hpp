@@ -8,18 +8,21 @@
 #include <map>
 #include <vector>
 
-#include "level.hpp"
+#include <femforge/index.hpp>
+#include <femforge/parallel/halo_plan.hpp>
 
-namespace multigrid {
+namespace program {
 
 /// Points of the dofs that this process owns.
-inline std::vector<std::array<double, 3>> points_of(const Level& level, const SharedMesh& mesh) {
-  const std::vector<double> all = level.dofs.points(mesh.share.mesh);
-  const auto dim = static_cast<std::size_t>(mesh.share.mesh.dimension());
-  std::vector<std::array<double, 3>> points(femforge::index(level.plan.num_owned));
-  for (std::size_t dof = 0; dof < level.plan.numbers.size(); ++dof) {
-    if (level.plan.numbers[dof] >= level.plan.num_owned) continue;
-    std::array<double, 3>& point = points[femforge::index(level.plan.numbers[dof])];
+inline std::vector<std::array<double, 3>> points_of(const femforge::DofMap& dofs,
+                                                    const femforge::HaloPlan& plan,
+                                                    const femforge::Mesh& mesh) {
+  const std::vector<double> all = dofs.points(mesh);
+  const std::size_t dim = femforge::index(mesh.dimension());
+  std::vector<std::array<double, 3>> points(femforge::index(plan.num_owned));
+  for (std::size_t dof = 0; dof < plan.numbers.size(); ++dof) {
+    if (plan.numbers[dof] >= plan.num_owned) continue;
+    std::array<double, 3>& point = points[femforge::index(plan.numbers[dof])];
     for (std::size_t a = 0; a < dim; ++a) point[a] = all[dof * dim + a];
   }
   return points;
@@ -52,6 +55,6 @@ class PointLookup {
   std::map<Key, std::size_t> numbers_;
 };
 
-}  // namespace multigrid
+}  // namespace program
 
 #endif

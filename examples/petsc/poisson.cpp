@@ -1,7 +1,7 @@
-// Poisson's problem, solved by PETSc with operators of femforge on one process or several: conjugate gradients,
-// and multigrid over degrees 4, 2 and 1 whose operators have no matrix but the last, which is assembled for
-// algebraic multigrid. Meshes are PETSc's, from boxes or files. All options of PETSc are obeyed, as
-// -ksp_monitor, -pc_type jacobi or -mg_coarse_pc_type lu, or -dm_plex_filename.
+// Poisson's problem, solved by PETSc with operators of femforge on one process or several: conjugate
+// gradients, and multigrid over degrees 4, 2 and 1 whose operators have no matrix but the last, which is
+// assembled for algebraic multigrid. Meshes are PETSc's, from boxes or files. All options of PETSc are
+// obeyed, as -ksp_monitor, -pc_type jacobi or -mg_coarse_pc_type lu, or -dm_plex_filename.
 #include <array>
 #include <cmath>
 #include <cstdio>
@@ -40,10 +40,10 @@ struct Options {
   PetscInt degree = 4;
   PetscReal deformation = 0.03;
   PetscReal tolerance = 1e-10;
-  PetscInt products = 0;        ///< that are timed
+  PetscInt products = 0;  ///< that are timed
   PetscInt failing_process = -1;
-  bool compare = false;         ///< with one process
-  bool own_mesh = false;        ///< said by options of PETSc
+  bool compare = false;   ///< with one process
+  bool own_mesh = false;  ///< said by options of PETSc
 };
 
 bool is_set(const char* name) {
@@ -172,7 +172,7 @@ Solution solve(const SharedMesh& mesh, const Options& options, Target target, co
   check(PetscObjectTypeCompare(reinterpret_cast<PetscObject>(preconditioner), PCMG, &by_multigrid));
   result.by_multigrid = by_multigrid == PETSC_TRUE;
   result.values = values_of(u);
-  result.points = multigrid::points_of(finest, mesh);
+  result.points = program::points_of(finest.dofs, finest.plan, mesh.share.mesh);
   for (const Point& x : result.points) result.exact.push_back(exact(x, mesh.share.mesh.dimension()));
   if (options.products > 0 && mesh.processes == PETSC_COMM_WORLD)
     multigrid::time_products(finest, static_cast<int>(options.products));
@@ -186,10 +186,33 @@ double error_of(const Solution& solution) {
   return program::largest(error);
 }
 
+// What meshes have as a whole: volume, and sums over markers.
+struct Totals {
+  explicit Totals(const Mesh& mesh) : volume(femforge::volume(mesh)) {
+    for (const std::int32_t marker : mesh.markers) cells += marker;
+    for (const std::int32_t marker : mesh.facet_markers) facets += marker;
+  }
+  double volume;
+  double cells = 0;
+  double facets = 0;
+};
+
+// Marked facets are on the boundary of the whole mesh here, so that one process has each.
+bool compare_meshes(const Mesh& share, const Mesh& whole) {
+  const Totals own(share);
+  const Totals all(whole);
+  const double difference = std::abs(program::sum(own.volume) - all.volume) / all.volume;
+  const bool same = report("volume of all shares, against one process", difference, 1e-13);
+  return report("markers of cells, likewise", std::abs(program::sum(own.cells) - all.cells), 0) && same &&
+         report("markers of facets, likewise", std::abs(program::sum(own.facets) - all.facets), 0);
+}
+
 // The same mesh solved by each process alone, on its host, against what all have found together.
-bool compare_with_one(const Solution& solution, const Options& options) {
-  const Solution alone = solve(make_mesh(PETSC_COMM_SELF, options), options, Target::cpu, "single_");
-  const multigrid::PointLookup lookup(alone.points);
+bool compare_with_one(const Solution& solution, const Mesh& share, const Options& options) {
+  const SharedMesh whole = make_mesh(PETSC_COMM_SELF, options);
+  const bool same_mesh = compare_meshes(share, whole.share.mesh);
+  const Solution alone = solve(whole, options, Target::cpu, "single_");
+  const program::PointLookup lookup(alone.points);
   double error = 0;
   double scale = 0;
   for (const Scalar value : alone.values) scale = std::max(scale, std::abs(value));
@@ -200,8 +223,8 @@ bool compare_with_one(const Solution& solution, const Options& options) {
       report("unknowns more or less than one process has", std::abs(unknowns - alone.unknowns), 0);
   const bool good = report("against the solution by one process", program::largest(error) / scale, 1e-12);
   constexpr int few = 3;
-  return report("iterations more than one process takes", solution.iterations - alone.iterations, few) && good &&
-         same && alone.reason > 0;
+  return report("iterations more than one process takes", solution.iterations - alone.iterations, few) &&
+         good && same && same_mesh && alone.reason > 0;
 }
 
 // The product and the diagonal without a matrix against those of the sparse matrix that PETSc makes.
@@ -210,8 +233,7 @@ bool compare_matrices(const Options& options, int degree, const KernelRegistry& 
   const Level level(mesh, degree, registry);
   const petsc::CooMatrix sparse = multigrid::assembled(level, mesh, registry);
   const auto vector = [&] {
-    return petsc::make_vector(level.plan.num_owned, registry.kernels().empty() ? Target::cpu : level.halo->target(),
-                              mesh.processes);
+    return petsc::make_vector(level.plan.num_owned, level.halo->target(), mesh.processes);
   };
   const petsc::Vector x = vector();
   const petsc::Vector y = vector();
@@ -242,9 +264,8 @@ class Table {
 
   bool add_mesh() {
     const SharedMesh mesh = make_mesh(PETSC_COMM_WORLD, options_);
-    if (program::largest(mpi::rank_in(PETSC_COMM_WORLD) == options_.failing_process ? 1 : 0) > 0 &&
-        mpi::rank_in(PETSC_COMM_WORLD) == options_.failing_process)
-      throw Error("-fail", "this process was told to fail");
+    require(mpi::rank_in(PETSC_COMM_WORLD) != options_.failing_process, "-fail",
+            "this process was told to fail");
     const Solution solution = solve(mesh, options_, target_, nullptr);
     const double cells = program::sum(static_cast<double>(mesh.share.mesh.num_cells()));
     const double error = error_of(solution);
@@ -262,11 +283,12 @@ class Table {
       good = report("order of the error, below the degree by", degree - order, 0) && good;
       constexpr int few = 3;
       if (solution.by_multigrid)
-        good = report("iterations more than on the mesh before", solution.iterations - iterations_, few) && good;
+        good =
+            report("iterations more than on the mesh before", solution.iterations - iterations_, few) && good;
     }
     before_ = error;
     iterations_ = solution.iterations;
-    return (!options_.compare || compare_with_one(solution, options_)) && good;
+    return (!options_.compare || compare_with_one(solution, mesh.share.mesh, options_)) && good;
   }
 
  private:

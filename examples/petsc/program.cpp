@@ -95,6 +95,7 @@ int run(int argc, char** argv, const char* help, const std::function<bool()>& wo
   if (PetscInitialize(&argc, &argv, nullptr, help) != 0) return 1;
   bool good = false;
   try {
+    const petsc::MessagesOfPetsc messages;
     good = work();
   } catch (const std::exception& error) {
     petsc::end_all(error);

@@ -4,7 +4,6 @@
 #define FEMFORGE_PETSC_PROGRAM_HPP
 
 #include <functional>
-#include <optional>
 
 #include <femforge/adapters/petsc.hpp>
 #include <femforge/kernels/basis_action.hpp>

@@ -1,6 +1,6 @@
-// femforge's operators, element matrices, nonlinear problems and halos as PETSc takes them, and PETSc's meshes
-// as femforge does, on one process or several. Headers of their own: the runtime does not know of them.
-// PETSc 3.18 or later, real numbers.
+// femforge's operators, element matrices, nonlinear problems and halos as PETSc takes them, and PETSc's
+// meshes as femforge does, on one process or several. Headers of their own: the runtime does not know of
+// them. PETSc 3.18 or later, real numbers.
 //
 // Vectors are used where they are: on the host for kernels of CPUs, in the device's memory for kernels of
 // GPUs (-vec_type cuda, hip; PETSc 3.20 or later), in PETSc's own queue.

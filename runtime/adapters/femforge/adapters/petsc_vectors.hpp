@@ -24,14 +24,41 @@ namespace femforge::petsc {
 using Scalar = PetscScalar;
 static_assert(std::is_floating_point_v<Scalar>, "femforge's kernels are real: PETSc has to be, too");
 
+namespace detail {
+
+// What PETSc said of the last error, where MessagesOfPetsc listens.
+inline std::string& last_message() {
+  thread_local std::string message;
+  return message;
+}
+
+}  // namespace detail
+
+/// As long as this lives, PETSc prints nothing about errors: its words come with the exceptions.
+class MessagesOfPetsc {
+ public:
+  MessagesOfPetsc() { static_cast<void>(PetscPushErrorHandler(listen, nullptr)); }
+  ~MessagesOfPetsc() { static_cast<void>(PetscPopErrorHandler()); }
+  MessagesOfPetsc(const MessagesOfPetsc&) = delete;
+  MessagesOfPetsc& operator=(const MessagesOfPetsc&) = delete;
+
+ private:
+  static PetscErrorCode listen(MPI_Comm, int, const char*, const char*, PetscErrorCode code,
+                               PetscErrorType type, const char* message, void*) {
+    if (type == PETSC_ERROR_INITIAL) detail::last_message() = message != nullptr ? message : "";
+    return code;
+  }
+};
+
 /// Throws unless a call of PETSc has succeeded.
 inline void check(PetscErrorCode code, const char* file = __builtin_FILE(), int line = __builtin_LINE()) {
   if (static_cast<int>(code) == 0) return;
   const char* text = nullptr;
   static_cast<void>(PetscErrorMessage(code, &text, nullptr));
-  throw Error(
-      std::string(file) + ":" + std::to_string(line),
-      "PETSc returned " + std::to_string(static_cast<int>(code)) + (text ? std::string(": ") + text : ""));
+  const std::string said = detail::last_message();
+  detail::last_message().clear();
+  const std::string name = text != nullptr ? text : "error " + std::to_string(static_cast<int>(code));
+  throw Error(std::string(file) + ":" + std::to_string(line), "PETSc: " + (said.empty() ? name : said));
 }
 
 using Matrix = adapters::Owned<Mat, MatDestroy>;
