@@ -8,6 +8,7 @@
 #include <limits>
 #include <string>
 
+#include <femforge/device/vectors.hpp>
 #include <femforge/space/functions.hpp>
 #include "multigrid.hpp"
 #include "overhead.hpp"
@@ -117,6 +118,7 @@ petsc::Vector load(const Level& level, const SharedMesh& mesh, const KernelRegis
   petsc::Vector b = petsc::make_vector(residual.size(), residual.target(), level.processes);
   const Stream stream = petsc::stream_of(residual.target());
   const petsc::Write to(b, residual.target());
+  set_zero(residual.size(), to.data(), stream);
   residual.add(nullptr, to.data(), stream);
   stream.synchronize();
   return b;

@@ -3,7 +3,7 @@
 // them. PETSc 3.18 or later, real numbers.
 //
 // Vectors are used where they are: on the host for kernels of CPUs, in the device's memory for kernels of
-// GPUs (-vec_type cuda, hip; PETSc 3.20 or later), in PETSc's own queue.
+// GPUs (-vec_type cuda, hip; PETSc 3.26 or later), in PETSc's own queue.
 #ifndef FEMFORGE_ADAPTERS_PETSC_HPP
 #define FEMFORGE_ADAPTERS_PETSC_HPP
 

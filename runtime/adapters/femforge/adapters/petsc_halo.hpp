@@ -26,6 +26,64 @@ inline bool sends_from_devices() {
   return use == PETSC_TRUE;
 }
 
+namespace detail {
+
+// A queue on a device where PETSc packs and unpacks messages, beside that of its vectors: so that other work
+// goes on meanwhile.
+class MessageQueue {
+ public:
+  explicit MessageQueue(Target target)
+      : context_(make_context()), stream_(stream_of(context_, target)), event_(target) {}
+
+  /// What PETSc does as long as this lives, it does in the queue, behind what is in a stream; which then goes
+  /// on behind that.
+  class Use {
+   public:
+    Use(MessageQueue* queue, const Stream& stream) : queue_(queue), stream_(stream) {
+      if (queue_ == nullptr) return;
+      queue_->event_.record(stream_);
+      queue_->stream_.wait_for(queue_->event_);
+      check(PetscDeviceContextGetCurrentContext(&before_));
+      check(PetscDeviceContextSetCurrentContext(queue_->context_));
+    }
+    ~Use() {
+      if (queue_ != nullptr) static_cast<void>(PetscDeviceContextSetCurrentContext(before_));
+    }
+    Use(const Use&) = delete;
+    Use& operator=(const Use&) = delete;
+    void finish() {
+      if (queue_ == nullptr) return;
+      queue_->event_.record(queue_->stream_);
+      stream_.wait_for(queue_->event_);
+    }
+
+   private:
+    MessageQueue* queue_;
+    const Stream& stream_;
+    PetscDeviceContext before_ = nullptr;
+  };
+
+ private:
+  using Context = adapters::Owned<PetscDeviceContext, PetscDeviceContextDestroy>;
+  static Context make_context() {
+    Context context;
+#if PETSC_VERSION_GE(3, 26, 0)
+    PetscDeviceContext current = nullptr;
+    check(PetscDeviceContextGetCurrentContext(&current));
+    check(PetscDeviceContextDuplicate(current, context.put()));
+    check(PetscDeviceContextSetStreamType(context, PETSC_STREAM_NONBLOCKING));
+    check(PetscDeviceContextSetUp(context));
+#endif
+    return context;
+  }
+
+  Context context_;
+  Stream stream_;
+  Event event_;
+};
+
+}  // namespace detail
+
 /// A halo by PetscSF: owned dofs are its roots, ghosts its leaves.
 class Halo final : public femforge::Halo<Scalar> {
  public:
@@ -41,7 +99,7 @@ class Halo final : public femforge::Halo<Scalar> {
     check(PetscSFSetGraph(forest_, to_int(num_owned_), to_int(num_ghosts_), nullptr, PETSC_COPY_VALUES,
                           owners.data(), PETSC_COPY_VALUES));
     check(PetscSFSetUp(forest_));
-    if (!is_on_host(target)) queues_.emplace(target);
+    if (!is_on_host(target)) queue_.emplace(target);
   }
 
   Target target() const override { return target_; }
@@ -57,32 +115,29 @@ class Halo final : public femforge::Halo<Scalar> {
   }
 
   void forward_begin(const Scalar* owned, Scalar* ghosts, const Stream& stream) override {
-    begin(stream);
+    const Use use(queue(), stream);
     check(PetscSFBcastWithMemTypeBegin(forest_, MPIU_SCALAR, memory_type(target_), owned,
                                        memory_type(target_), ghosts, MPI_REPLACE));
   }
   void forward_end(const Scalar* owned, Scalar* ghosts, const Stream& stream) override {
+    Use use(queue(), stream);
     check(PetscSFBcastEnd(forest_, MPIU_SCALAR, owned, ghosts, MPI_REPLACE));
-    end(stream);
+    use.finish();
   }
   void reverse_begin(const Scalar* ghosts, Scalar* owned, const Stream& stream) override {
-    begin(stream);
+    const Use use(queue(), stream);
     check(PetscSFReduceWithMemTypeBegin(forest_, MPIU_SCALAR, memory_type(target_), ghosts,
                                         memory_type(target_), owned, MPIU_SUM));
   }
   void reverse_end(const Scalar* ghosts, Scalar* owned, const Stream& stream) override {
-    begin(stream);  // what else has been added to owned dofs meanwhile
+    Use use(queue(), stream);  // behind what else has been added to owned dofs meanwhile
     check(PetscSFReduceEnd(forest_, MPIU_SCALAR, ghosts, owned, MPIU_SUM));
-    end(stream);
+    use.finish();
   }
 
  private:
-  // PETSc's queue, and events between it and others.
-  struct Queues {
-    explicit Queues(Target target) : petsc(stream_of(target)), event(target) {}
-    Stream petsc;
-    Event event;
-  };
+  using Use = detail::MessageQueue::Use;
+  detail::MessageQueue* queue() { return queue_ ? &*queue_ : nullptr; }
 
   // Which process owns each ghost, and the number that it has there: neighbours tell each other.
   static std::vector<PetscSFNode> owners_of_ghosts(MPI_Comm processes, const HaloPlan& plan) {
@@ -108,25 +163,12 @@ class Halo final : public femforge::Halo<Scalar> {
     return owners;
   }
 
-  // PETSc's queue goes on behind what is in the stream.
-  void begin(const Stream& stream) {
-    if (!queues_ || stream.native() == queues_->petsc.native()) return;
-    queues_->event.record(stream);
-    queues_->petsc.wait_for(queues_->event);
-  }
-  // And the stream behind what is in PETSc's queue.
-  void end(const Stream& stream) {
-    if (!queues_ || stream.native() == queues_->petsc.native()) return;
-    queues_->event.record(queues_->petsc);
-    stream.wait_for(queues_->event);
-  }
-
   Target target_;
   std::int64_t num_owned_;
   std::int64_t num_ghosts_;
   int processes_;
   adapters::Owned<PetscSF, PetscSFDestroy> forest_;
-  std::optional<Queues> queues_;  // on a device
+  std::optional<detail::MessageQueue> queue_;  // on a device
 };
 
 /// How the dofs of a dof map are numbered in the vectors and matrices of PETSc.

@@ -1,5 +1,5 @@
 // What femforge has in common with PETSc: errors, handles, the entries of vectors where they are, and the
-// queue of work on a device. PETSc 3.18 or later, real numbers; on GPUs 3.20 or later.
+// queue of work on a device. PETSc 3.18 or later, real numbers; on GPUs 3.26 or later.
 #ifndef FEMFORGE_ADAPTERS_PETSC_VECTORS_HPP
 #define FEMFORGE_ADAPTERS_PETSC_VECTORS_HPP
 
@@ -123,16 +123,13 @@ inline void check_memory(PetscMemType memory, Target target) {
 
 }  // namespace detail
 
-/// The queue in which PETSc works on a target: what is queued there needs not wait for PETSc, nor PETSc for
-/// it.
-/// @throws Error if PETSc has no such device.
-inline Stream stream_of(Target target) {
-  if (is_on_host(target)) return Stream(target);
-#if PETSC_VERSION_GE(3, 20, 0)
-  PetscDeviceContext context = nullptr;
+namespace detail {
+
+// The queue of a context of PETSc's on a device.
+inline Stream stream_of(PetscDeviceContext context, Target target) {
+#if PETSC_VERSION_GE(3, 26, 0)
   PetscDeviceType type = PETSC_DEVICE_HOST;
   void* handle = nullptr;
-  check(PetscDeviceContextGetCurrentContext(&context));
   check(PetscDeviceContextGetDeviceType(context, &type));
   if (type != (target == Target::cuda ? PETSC_DEVICE_CUDA : PETSC_DEVICE_HIP))
     throw Error("PETSc", std::string("it does not work on ") + to_string(target),
@@ -140,8 +137,22 @@ inline Stream stream_of(Target target) {
   check(PetscDeviceContextGetStreamHandle(context, &handle));
   return Stream::of(target, *static_cast<void**>(handle));  // cudaStream_t and hipStream_t are pointers
 #else
-  throw Error("PETSc", "its queues on a device cannot be asked for", "use PETSc 3.20 or later");
+  static_cast<void>(context);
+  throw Error("PETSc", std::string("its queues on ") + to_string(target) + " cannot be asked for",
+              "use PETSc 3.26 or later");
 #endif
+}
+
+}  // namespace detail
+
+/// The queue in which PETSc works on a target: what is queued there needs not wait for PETSc, nor PETSc for
+/// it.
+/// @throws Error if PETSc has no such device, or is too old.
+inline Stream stream_of(Target target) {
+  if (is_on_host(target)) return Stream(target);
+  PetscDeviceContext context = nullptr;
+  check(PetscDeviceContextGetCurrentContext(&context));
+  return detail::stream_of(context, target);
 }
 
 /// Has femforge work on the device that PETSc has given this process; on a host nothing is done.
