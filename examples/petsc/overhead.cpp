@@ -1,10 +1,7 @@
 #include "overhead.hpp"
 
 #include <algorithm>
-#include <array>
-#include <cstdio>
-#include <fstream>
-#include <string>
+#include <sstream>
 #include <vector>
 
 #include "program.hpp"
@@ -21,21 +18,6 @@ double median(std::vector<double> values) {
 
 // Several a sample, so that what a clock and a barrier take is not measured.
 constexpr int products_of_sample = 10;
-
-void write_json(const Level& level, double by_petsc, double alone, int samples) {
-  std::array<char, 1024> name{};
-  petsc::check(PetscOptionsGetString(nullptr, nullptr, "-json", name.data(), name.size(), nullptr));
-  const double unknowns = program::sum(static_cast<double>(level.plan.num_owned));
-  if (name[0] == '\0' || mpi::rank_in(PETSC_COMM_WORLD) != 0) return;
-  std::ofstream file(name.data());
-  file << "{\"what\": \"product of an operator without a matrix\", \"target\": \""
-       << to_string(level.halo->target()) << "\", \"device\": \"" << device_info(level.halo->target()).name
-       << "\", \"processes\": " << mpi::size_of(PETSC_COMM_WORLD) << ", \"degree\": " << level.degree
-       << ", \"unknowns\": " << static_cast<long long>(unknowns) << ", \"samples\": " << samples
-       << ", \"seconds_by_MatMult\": " << by_petsc << ", \"seconds_by_operator\": " << alone << "}\n";
-  file.close();
-  require(file.good(), "-json", "the file cannot be written");
-}
 
 }  // namespace
 
@@ -64,10 +46,15 @@ void time_products(const Level& level, int products) {
   }
   const double of_petsc = median(seconds_by_petsc);
   const double of_operator = median(seconds_alone);
+  const double unknowns = program::sum(static_cast<double>(level.plan.num_owned));
   constexpr double micro = 1e6;
   program::print("  a product: %.1f us by MatMult, %.1f us by the operator: %.1f us more\n", of_petsc * micro,
                  of_operator * micro, (of_petsc - of_operator) * micro);
-  write_json(level, of_petsc, of_operator, samples);
+  std::ostringstream entries;
+  entries << "\"what\": \"product of an operator without a matrix\", \"degree\": " << level.degree
+          << ", \"unknowns\": " << static_cast<long long>(unknowns) << ", \"samples\": " << samples
+          << ", \"seconds_by_MatMult\": " << of_petsc << ", \"seconds_by_operator\": " << of_operator;
+  program::write_json(entries.str(), target);
 }
 
 }  // namespace multigrid

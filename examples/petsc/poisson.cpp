@@ -10,9 +10,9 @@
 
 #include <femforge/device/vectors.hpp>
 #include <femforge/space/functions.hpp>
+#include "compare.hpp"
 #include "multigrid.hpp"
 #include "overhead.hpp"
-#include "points.hpp"
 #include "program.hpp"
 
 namespace {
@@ -131,20 +131,8 @@ struct Solution {
   std::string way;  ///< of messages
   KSPConvergedReason reason = KSP_CONVERGED_ITERATING;
   bool by_multigrid = false;
-  std::vector<Scalar> values;  ///< at owned dofs
-  std::vector<Point> points;   ///< of these
-  std::vector<double> exact;   ///< there
+  program::Values at_dofs;
 };
-
-std::vector<Scalar> values_of(Vec vector) {
-  PetscInt size = 0;
-  const Scalar* values = nullptr;
-  check(VecGetLocalSize(vector, &size));
-  check(VecGetArrayRead(vector, &values));
-  std::vector<Scalar> result(values, values + size);
-  check(VecRestoreArrayRead(vector, &values));
-  return result;
-}
 
 // Of all processes, the shortest time if the solution is repeated; of one alone there is no time.
 double seconds_to_solve(KSP solver, Vec b, Vec u, bool is_shared, const Options& options, Target target) {
@@ -186,57 +174,28 @@ Solution solve(const SharedMesh& mesh, const Options& options, Target target, co
   check(PetscObjectTypeCompare(reinterpret_cast<PetscObject>(preconditioner), PCMG, &by_multigrid));
   result.by_multigrid = by_multigrid == PETSC_TRUE;
   result.way = finest.halo->way();
-  result.values = values_of(u);
-  result.points = program::points_of(finest.dofs, finest.plan, mesh.share.mesh);
-  for (const Point& x : result.points) result.exact.push_back(exact(x, mesh.share.mesh.dimension()));
+  result.at_dofs = program::values_of(u, finest.dofs, finest.plan, mesh.share.mesh);
   if (options.products > 0 && mesh.processes == PETSC_COMM_WORLD)
     multigrid::time_products(finest, static_cast<int>(options.products));
   return result;
 }
 
-double error_of(const Solution& solution) {
+double error_of(const program::Values& found, int dimension) {
   double error = 0;
-  for (std::size_t k = 0; k < solution.values.size(); ++k)
-    error = std::max(error, std::abs(solution.values[k] - solution.exact[k]));
+  for (std::size_t k = 0; k < found.values.size(); ++k)
+    error = std::max(error, std::abs(found.values[k] - exact(found.points[k], dimension)));
   return program::largest(error);
-}
-
-// What meshes have as a whole: volume, and sums over markers.
-struct Totals {
-  explicit Totals(const Mesh& mesh) : volume(femforge::volume(mesh)) {
-    for (const std::int32_t marker : mesh.markers) cells += marker;
-    for (const std::int32_t marker : mesh.facet_markers) facets += marker;
-  }
-  double volume;
-  double cells = 0;
-  double facets = 0;
-};
-
-// Marked facets are on the boundary of the whole mesh here, so that one process has each.
-bool compare_meshes(const Mesh& share, const Mesh& whole) {
-  const Totals own(share);
-  const Totals all(whole);
-  const double difference = std::abs(program::sum(own.volume) - all.volume) / all.volume;
-  const bool same = report("volume of all shares, against one process", difference, 1e-13);
-  return report("markers of cells, likewise", std::abs(program::sum(own.cells) - all.cells), 0) && same &&
-         report("markers of facets, likewise", std::abs(program::sum(own.facets) - all.facets), 0);
 }
 
 // The same mesh solved by each process alone, on its host, against what all have found together.
 bool compare_with_one(const Solution& solution, const Mesh& share, const Options& options) {
   const SharedMesh whole = make_mesh(PETSC_COMM_SELF, options);
-  const bool same_mesh = compare_meshes(share, whole.share.mesh);
+  const bool same_mesh = program::compare_meshes(share, whole.share.mesh);
   const Solution alone = solve(whole, options, Target::cpu, "single_");
-  const program::PointLookup lookup(alone.points);
-  double error = 0;
-  double scale = 0;
-  for (const Scalar value : alone.values) scale = std::max(scale, std::abs(value));
-  for (std::size_t k = 0; k < solution.values.size(); ++k)
-    error = std::max(error, std::abs(solution.values[k] - alone.values[lookup.find(solution.points[k])]));
-  const double unknowns = program::sum(static_cast<double>(solution.values.size()));
-  const bool same =
-      report("unknowns more or less than one process has", std::abs(unknowns - alone.unknowns), 0);
-  const bool good = report("against the solution by one process", program::largest(error) / scale, 1e-12);
+  const bool same = report("unknowns more or less than one process has",
+                           std::abs(static_cast<double>(solution.unknowns - alone.unknowns)), 0);
+  const bool good = report("against the solution by one process",
+                           program::difference(solution.at_dofs, alone.at_dofs), 1e-12);
   constexpr int few = 3;
   return report("iterations more than one process takes", solution.iterations - alone.iterations, few) &&
          good && same && same_mesh && alone.reason > 0;
@@ -283,7 +242,7 @@ class Table {
             "this process was told to fail");
     const Solution solution = solve(mesh, options_, target_, nullptr);
     const double cells = program::sum(static_cast<double>(mesh.share.mesh.num_cells()));
-    const double error = error_of(solution);
+    const double error = error_of(solution.at_dofs, mesh.share.mesh.dimension());
     const double order = before_ > 0 ? std::log2(before_ / error) : 0;
     print("%10.0f %11lld %11d ", cells, static_cast<long long>(solution.unknowns),
           static_cast<int>(solution.iterations));

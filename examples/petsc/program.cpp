@@ -6,6 +6,7 @@
 #include <chrono>
 #include <cstdarg>
 #include <cstdio>
+#include <fstream>
 #include <string>
 
 namespace program {
@@ -89,6 +90,17 @@ double seconds_of(Target target, const std::function<void()>& work) {
   work();
   wait_for_all();
   return std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+}
+
+void write_json(const std::string& entries, Target target) {
+  std::array<char, PETSC_MAX_PATH_LEN> name{};
+  petsc::check(PetscOptionsGetString(nullptr, nullptr, "-json", name.data(), name.size(), nullptr));
+  if (name[0] == '\0' || !is_first()) return;
+  std::ofstream file(name.data());
+  file << "{\"target\": \"" << to_string(target) << "\", \"device\": \"" << device_info(target).name
+       << "\", \"processes\": " << mpi::size_of(PETSC_COMM_WORLD) << ", " << entries << "}\n";
+  file.close();
+  require(file.good(), "-json", "the file cannot be written");
 }
 
 int run(int argc, char** argv, const char* help, const std::function<bool()>& work) {

@@ -4,6 +4,7 @@
 #define FEMFORGE_PETSC_PROGRAM_HPP
 
 #include <functional>
+#include <string>
 
 #include <femforge/adapters/petsc.hpp>
 #include <femforge/kernels/basis_action.hpp>
@@ -28,6 +29,10 @@ bool report(const char* what, double error, double allowed);
 /// How long some work of all processes takes, in seconds: from when the first one begins to when the last one
 /// has ended, on the device too.
 double seconds_of(femforge::Target target, const std::function<void()>& work);
+
+/// With -json FILE, the first process writes an object there: the target, its device, the number of
+/// processes, and other entries. @throws femforge::Error if that is impossible.
+void write_json(const std::string& entries, femforge::Target target);
 
 /// The main program: begins and ends PETSc; an exception of one process ends all.
 /// @param work whether all is well. @returns the exit code.
