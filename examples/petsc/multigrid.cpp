@@ -70,26 +70,8 @@ PetscErrorCode destroy_transfer(Mat matrix) {
   return petsc::detail::guarded([&] {
     std::shared_ptr<Transfer>* transfer = nullptr;
     petsc::check(MatShellGetContext(matrix, &transfer));
-    delete transfer;  // NOLINT: made by make_matrix, for PETSc to keep
+    delete transfer;  // NOLINT: made by make_transfer, for PETSc to keep
   });
-}
-
-// The transfer as a matrix of PETSc.
-petsc::Matrix make_matrix(std::shared_ptr<Transfer> transfer) {
-  const PetscInt rows = petsc::to_int(transfer->rows());
-  const PetscInt columns = petsc::to_int(transfer->columns());
-  const Target target = transfer->target();
-  const MPI_Comm processes = transfer->processes();
-  auto context = std::make_unique<std::shared_ptr<Transfer>>(std::move(transfer));
-  petsc::Matrix matrix;
-  petsc::check(MatCreateShell(processes, rows, columns, PETSC_DETERMINE, PETSC_DETERMINE, context.get(),
-                              matrix.put()));
-  petsc::detail::set_operation(matrix, MATOP_DESTROY, destroy_transfer);
-  context.release();  // PETSc destroys it with the matrix from here on
-  petsc::detail::set_operation(matrix, MATOP_MULT, prolong);
-  petsc::detail::set_operation(matrix, MATOP_MULT_TRANSPOSE, restrict_transposed);
-  petsc::check(MatShellSetVecType(matrix, petsc::vector_type(target)));
-  return matrix;
 }
 
 void set_type(KSP solver, KSPType type, PCType preconditioner) {
@@ -203,6 +185,24 @@ void Transfer::restrict(const Scalar* y, Scalar* x) {
   coarse_.halo->reverse_end(ghosts, x, stream_);
 }
 
+petsc::Matrix make_transfer(const Level& coarse, const Level& fine, const BasisActions& actions) {
+  auto transfer = std::make_shared<Transfer>(coarse, fine, actions);
+  const PetscInt rows = petsc::to_int(transfer->rows());
+  const PetscInt columns = petsc::to_int(transfer->columns());
+  const Target target = transfer->target();
+  const MPI_Comm processes = transfer->processes();
+  auto context = std::make_unique<std::shared_ptr<Transfer>>(std::move(transfer));
+  petsc::Matrix matrix;
+  petsc::check(MatCreateShell(processes, rows, columns, PETSC_DETERMINE, PETSC_DETERMINE, context.get(),
+                              matrix.put()));
+  petsc::detail::set_operation(matrix, MATOP_DESTROY, destroy_transfer);
+  context.release();  // PETSc destroys it with the matrix from here on
+  petsc::detail::set_operation(matrix, MATOP_MULT, prolong);
+  petsc::detail::set_operation(matrix, MATOP_MULT_TRANSPOSE, restrict_transposed);
+  petsc::check(MatShellSetVecType(matrix, petsc::vector_type(target)));
+  return matrix;
+}
+
 std::vector<int> degrees_of_levels(CellType cell, int degree, const BasisActions& actions) {
   std::vector<int> degrees{degree};
   while (degrees.back() % 2 == 0 &&
@@ -225,7 +225,7 @@ Multigrid::Multigrid(PC preconditioner, const std::vector<Level>& levels, const 
   set_type(solver, KSPPREONLY, PCGAMG);
   for (PetscInt k = 1; k < count; ++k) {
     const Level& fine = levels[index(k)];
-    transfers_.push_back(make_matrix(std::make_shared<Transfer>(levels[index(k - 1)], fine, actions)));
+    transfers_.push_back(make_transfer(levels[index(k - 1)], fine, actions));
     check(PCMGSetInterpolation(preconditioner, k, transfers_.back()));
     check(PCMGGetSmoother(preconditioner, k, &solver));
     check(KSPSetOperators(solver, fine.matrix, fine.matrix));

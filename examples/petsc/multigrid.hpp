@@ -55,6 +55,10 @@ class Transfer {
   Entries of_sums_;              // [number] -> coarse dof there
 };
 
+/// The transfer between two levels as a matrix of type shell. @throws Error as Transfer.
+femforge::petsc::Matrix make_transfer(const Level& coarse, const Level& fine,
+                                      const femforge::BasisActions& actions);
+
 /// Degrees of the levels below a degree and it, the lowest first: halves, as long as there are basis actions.
 std::vector<int> degrees_of_levels(femforge::CellType cell, int degree,
                                    const femforge::BasisActions& actions);

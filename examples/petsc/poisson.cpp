@@ -229,6 +229,31 @@ bool compare_matrices(const Options& options, int degree, const KernelRegistry& 
   return report("diagonal, likewise", difference(), 1e-13) && same;
 }
 
+// P x . y = x . P^T y
+bool compare_transfer(const Options& options, Target target) {
+  const SharedMesh mesh = make_mesh(PETSC_COMM_WORLD, options);
+  const KernelRegistry registry = program::kernels_of(target);
+  const BasisActions actions = program::basis_actions_of(target);
+  if (multigrid::degrees_of_levels(mesh.share.mesh.cell, 2, actions).size() < 2) return true;
+  const Level coarse(mesh, 1, registry);
+  const Level fine(mesh, 2, registry);
+  const petsc::Matrix transfer = multigrid::make_transfer(coarse, fine, actions);
+  const petsc::Vector x = petsc::make_vector(coarse.plan.num_owned, target, mesh.processes);
+  const petsc::Vector back = petsc::make_vector(coarse.plan.num_owned, target, mesh.processes);
+  const petsc::Vector y = petsc::make_vector(fine.plan.num_owned, target, mesh.processes);
+  const petsc::Vector to = petsc::make_vector(fine.plan.num_owned, target, mesh.processes);
+  check(VecSetRandom(x, nullptr));
+  check(VecSetRandom(y, nullptr));
+  check(MatMult(transfer, x, to));
+  check(MatMultTranspose(transfer, y, back));
+  Scalar forward = 0;
+  Scalar backward = 0;
+  check(VecDot(to, y, &forward));
+  check(VecDot(x, back, &backward));
+  return report("restriction, against the transpose of prolongation", std::abs(forward - backward) / forward,
+                1e-13);
+}
+
 // One mesh: a line of the table, and what is known of the solution.
 class Table {
  public:
@@ -289,7 +314,7 @@ bool work() {
   set_box({3, 4, 5});
   const KernelRegistry registry = program::kernels_of(target);
   for (const int degree : {1, 2}) good = compare_matrices(options, degree, registry) && good;
-  return good;
+  return compare_transfer(options, target) && good;
 }
 
 }  // namespace
