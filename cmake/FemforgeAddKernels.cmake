@@ -11,7 +11,8 @@
 #   TARGETS     what to generate for; default: cpu, and cuda and hip where these are built
 #   DEFINE      names that are set before a form is read, as after `femforge generate --define`
 #   KERNELS     kinds of kernels, as after `femforge generate --kernel`; default: element_tensor. `basis` is made of
-#               no form: DEFINE cell=hexahedron nodes=4 points=5 says of what
+#               no form: DEFINE cell=hexahedron nodes=4 points=5 says of what. `qfunction` is headers for libCEED, which
+#               sources that link TARGET include as <FORM/NAME.h>; nothing of them is compiled here
 #   PARAMETERS  of the kernels, as after `femforge generate --set`
 #   FOR         dealii, dolfinx, libceed, mfem or petsc: orders of dofs and components, and E-vectors, as it has them
 #   SUFFIX      of the kernels' names: kernels of all libraries in one program must be called differently

@@ -4,43 +4,24 @@
 #include <femforge_kernels.h>
 
 #include <cmath>
-#include <cstdarg>
 #include <cstdio>
 #include <exception>
 #include <numeric>
 #include <string>
 #include <vector>
 
-#include <femforge/adapters/owned.hpp>
 #include <femforge/index.hpp>
 #include <femforge/kernels/mesh_kernel.hpp>
 #include <femforge/kernels/registry.hpp>
 #include <femforge/space/dofmap.hpp>
 #include <femforge/space/functions.hpp>
 
+#include "common.hpp"
+
 namespace {
 
 using namespace femforge;
-using adapters::Owned;
-
-using Vector = Owned<CeedVector, CeedVectorDestroy>;
-using ElemRestriction = Owned<CeedElemRestriction, CeedElemRestrictionDestroy>;
-using Basis = Owned<CeedBasis, CeedBasisDestroy>;
-using QFunction = Owned<CeedQFunction, CeedQFunctionDestroy>;
-using Operator = Owned<CeedOperator, CeedOperatorDestroy>;
-
-/// What libCEED calls with its errors, in place of ending the program.
-int say(Ceed, const char* file, int line, const char*, int code, const char* format, va_list* arguments) {
-  std::fprintf(stderr, "%s:%d: ", file, line);
-  std::vfprintf(stderr, format, *arguments);
-  std::fputc('\n', stderr);
-  return code;
-}
-
-void check(int code, const char* file = __builtin_FILE(), int line = __builtin_LINE()) {
-  if (code != CEED_ERROR_SUCCESS)
-    throw Error(std::string(file) + ":" + std::to_string(line), "libCEED returned " + std::to_string(code));
-}
+using namespace libceed_examples;
 
 /// The adjugate of a Jacobian, adjugate[d][c] = det dX_d / dx_c, and the determinant.
 /// @param J at one of Q points, J[(d * 3 + c) * Q] = dx_c / dX_d.
@@ -82,23 +63,6 @@ struct Form {
   CeedEvalMode mode;  ///< of u and v
   std::vector<int> degrees;
 };
-
-Vector vector_of(Ceed ceed, std::vector<double>& values) {
-  Vector vector;
-  check(CeedVectorCreate(ceed, static_cast<CeedSize>(values.size()), vector.put()));
-  check(CeedVectorSetArray(vector, CEED_MEM_HOST, CEED_USE_POINTER, values.data()));
-  return vector;
-}
-
-ElemRestriction restriction_of(Ceed ceed, const std::vector<std::int32_t>& offsets, std::int64_t num_cells,
-                               int components, std::size_t entries) {
-  ElemRestriction result;
-  const auto nodes = static_cast<CeedInt>(static_cast<std::int64_t>(offsets.size()) / num_cells);
-  check(CeedElemRestrictionCreate(ceed, static_cast<CeedInt>(num_cells), nodes, components, 1,
-                                  static_cast<CeedSize>(entries), CEED_MEM_HOST, CEED_COPY_VALUES,
-                                  offsets.data(), result.put()));
-  return result;
-}
 
 /// y = A x by libCEED.
 void apply_ceed(Ceed ceed, const Form& form, int degree, const Mesh& mesh, CeedElemRestriction restriction,
@@ -165,16 +129,6 @@ bool report(const Form& form, int degree, const char* what, double error) {
   return good;
 }
 
-double difference(const std::vector<double>& found, const std::vector<double>& expected) {
-  double scale = 0;
-  double error = 0;
-  for (std::size_t k = 0; k < expected.size(); ++k) {
-    scale = std::max(scale, std::abs(expected[k]));
-    error = std::max(error, std::abs(found[k] - expected[k]));
-  }
-  return error / scale;
-}
-
 /// What both could have wrong alike, the order of a cell's dofs: the energy of a linear function on the unit
 /// cube, whose gradient is (1, 2, 3).
 bool check_energy(const Form& form, int degree, const Mesh& mesh, const DofMap& dofs,
@@ -221,7 +175,7 @@ bool compare(Ceed ceed, const Form& form, int degree, const Mesh& mesh, const Ke
 
 int main(int argc, char** argv) {
   try {
-    Owned<Ceed, CeedDestroy> ceed;
+    adapters::Owned<Ceed, CeedDestroy> ceed;
     check(CeedInit(argc > 1 ? argv[1] : "/cpu/self", ceed.put()));
     check(CeedSetErrorHandler(ceed, say));
     const KernelRegistry registry(femforge_kernels_cpu);

@@ -2,9 +2,15 @@
 
 #include <femforge_kernels.h>
 
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdlib>
+#include <map>
 #include <utility>
 
 #include <femforge/mesh/gmsh.hpp>
+#include <femforge/ordering/ordering.hpp>
 #include <femforge/space/functions.hpp>
 #if FEMFORGE_MPI_NCCL
 #include <femforge/adapters/nccl.hpp>
@@ -44,6 +50,32 @@ std::shared_ptr<const nccl::Communicator> connect(MPI_Comm communicator) {
                                                     mpi::rank_in(communicator));
 }
 #endif
+
+// Values by their points: by the cell of a fine grid that these are in, or, where rounding moves them, one
+// beside it.
+class PointValues {
+ public:
+  PointValues(const std::vector<double>& points, const std::vector<double>& values) {
+    for (std::size_t k = 0; k < values.size(); ++k) values_[place_of(&points[3 * k])] = values[k];
+  }
+  double at(const double* x) const {
+    const Place middle = place_of(x);
+    for (int beside = 0; beside < 27; ++beside) {
+      const auto found = values_.find({middle[0] + (beside + 1) % 3 - 1, middle[1] + (beside / 3 + 1) % 3 - 1,
+                                       middle[2] + (beside / 9 + 1) % 3 - 1});
+      if (found != values_.end()) return found->second;
+    }
+    throw Error("the comparison", "a point is not in the whole mesh");
+  }
+
+ private:
+  using Place = std::array<std::int64_t, 3>;
+  static Place place_of(const double* x) {
+    constexpr double fine = 1e7;
+    return {std::llround(fine * x[0]), std::llround(fine * x[1]), std::llround(fine * x[2])};
+  }
+  std::map<Place, double> values_;
+};
 
 }  // namespace
 
@@ -90,9 +122,11 @@ MeshShare make_share(const std::string& mesh, MPI_Comm communicator) {
     return share_of(whole, partition_cells(whole, processes), process);
   }
   const int n = std::atoi(mesh.c_str() + box.size());
-  require(n > 0, mesh, "there is no such box", "use box:N, with N hexahedra in each direction");
+  require(n > 0, "--mesh", "there is no such box", "use box:N, with N hexahedra in each direction");
   MeshShare share = share_of_box({CellType::hexahedron, {n, n, n}}, processes, process);
-  if (share.mesh.num_cells() > 0) deform(share.mesh, 0.03);
+  if (share.mesh.num_cells() == 0) return share;
+  deform(share.mesh, 0.03);
+  permute_cells(share.mesh, order_cells(share.mesh, 128));  // neighbours together, as caches like it
   return share;
 }
 
@@ -144,6 +178,16 @@ Problem::Problem(const Options& options, MPI_Comm communicator)
   diagonal_ = std::make_unique<DeviceArray<double>>(diagonal_of(diagonal, constrained_));
 }
 
+const MeshOperator<double>& Problem::plain() {
+  require(plan_.neighbours.empty() && mpi::size_of(communicator_) == 1, "Problem::plain",
+          "there are several processes");
+  if (!plain_)
+    plain_ = std::make_unique<MeshOperator<double>>(
+        diffusion_kernel("a", share_.mesh.cell, options_.degree, "apply", options_.target), share_.mesh,
+        restriction_, constrained_);
+  return *plain_;
+}
+
 DeviceArray<double> Problem::load() const {
   const Mesh& mesh = share_.mesh;
   const femforge_kernel& kernel =
@@ -179,6 +223,34 @@ std::int64_t Problem::num_dofs() const {
   std::int64_t all = 0;
   mpi::check(MPI_Allreduce(&plan_.num_owned, &all, 1, MPI_INT64_T, MPI_SUM, communicator_), "MPI_Allreduce");
   return all;
+}
+
+Solution solve(const Problem& problem) {
+  const DeviceArray<double> b = problem.load();
+  DeviceArray<double> x(b.target(), b.size());
+  x.fill(0);
+  SolverOptions options;
+  options.relative_tolerance = 1e-13;
+  const JacobiPreconditioner<double> jacobi(problem.diagonal());
+  SolverResult result = solve_cg(problem.matrix(), jacobi, b, x, options);
+  return {x.to_host(), std::move(result)};
+}
+
+double difference_to_one_process(const Problem& problem, const Solution& solution) {
+  Options options = problem.options();
+  options.messages = Messages::mpi;
+  const Problem alone(options, MPI_COMM_SELF);
+  const Solution expected = solve(alone);
+  double scale = 0;
+  for (const double value : expected.values) scale = std::max(scale, std::abs(value));
+  const PointValues known(alone.points(), expected.values);
+  double largest = 0;
+  const std::vector<double> own = problem.points();
+  for (std::size_t k = 0; k < solution.values.size(); ++k)
+    largest = std::max(largest, std::abs(solution.values[k] - known.at(&own[3 * k])));
+  mpi::check(MPI_Allreduce(MPI_IN_PLACE, &largest, 1, MPI_DOUBLE, MPI_MAX, problem.communicator()),
+             "MPI_Allreduce");
+  return largest / scale;
 }
 
 }  // namespace poisson

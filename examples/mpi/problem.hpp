@@ -12,6 +12,7 @@
 #include <femforge/kernels/registry.hpp>
 #include <femforge/parallel/distributed_kernel.hpp>
 #include <femforge/parallel/shares.hpp>
+#include <femforge/solve/solver.hpp>
 
 namespace poisson {
 
@@ -48,6 +49,9 @@ class Problem {
   Problem(const Options& options, MPI_Comm communicator);
 
   const femforge::DistributedOperator<double>& matrix() const { return *matrix_; }
+  /// The same for one process, made without any of what is for several. @throws femforge::Error if there are
+  /// others.
+  const femforge::MeshOperator<double>& plain();
   const femforge::DeviceArray<double>& diagonal() const { return *diagonal_; }
   /// The load vector of f(x) = x0 + x1 + 1.
   femforge::DeviceArray<double> load() const;
@@ -55,6 +59,8 @@ class Problem {
   std::vector<double> points() const;
   std::int64_t num_dofs() const;  ///< of all processes
   const femforge::HaloPlan& plan() const { return plan_; }
+  const Options& options() const { return options_; }
+  MPI_Comm communicator() const { return communicator_; }
 
  private:
   MPI_Comm communicator_;
@@ -69,7 +75,19 @@ class Problem {
   std::vector<std::int64_t> constrained_;
   std::unique_ptr<femforge::DistributedOperator<double>> matrix_;
   std::unique_ptr<femforge::DeviceArray<double>> diagonal_;
+  std::unique_ptr<femforge::MeshOperator<double>> plain_;  // once it is asked for
 };
+
+struct Solution {
+  std::vector<double> values;  ///< of owned dofs
+  femforge::SolverResult result;
+};
+/// By conjugate gradients with Jacobi's preconditioner, to a residual of 1e-13.
+Solution solve(const Problem& problem);
+
+/// The largest difference, in any process, to the solution that each finds alone, of values at the same
+/// points; relative to the largest value. For small meshes.
+double difference_to_one_process(const Problem& problem, const Solution& solution);
 
 /// Takes the device of this process: the first on each machine the first one, and so on.
 /// @throws femforge::Error if there are fewer devices than processes on the machine.

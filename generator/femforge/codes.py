@@ -13,7 +13,7 @@ CODES: Mapping[str, Mapping[str, str]] = {
     "dealii": _BY_DIRECTION, "dolfinx": _BASIX, "libceed": _BY_DIRECTION, "mfem": _BY_DIRECTION, "petsc": _BASIX,
 }  # fmt: skip
 #: Codes whose operators work on E-vectors, and the kinds of kernels that do.
-_ON_EVECTORS, _KINDS = ("libceed", "mfem"), ("apply", "residual", "diagonal")
+_ON_EVECTORS, _KINDS = ("dealii", "libceed", "mfem"), ("apply", "residual", "diagonal")
 
 
 def parameters_for(code: str, kind: str) -> dict[str, str]:

@@ -12,7 +12,7 @@ from femforge import pipeline
 from femforge.codes import CODES, parameters_for
 from femforge.emit.library import LIBRARY, check_library
 from femforge.errors import ExitCode, FemforgeError
-from femforge.pipeline import KINDS, TARGETS, Job, Override, Refusal
+from femforge.pipeline import GENERATED, TARGETS, Job, Override, Refusal
 from femforge.ufl_objects import forms_of_program
 
 _PLACE = "femforge.generate"
@@ -61,7 +61,7 @@ def generate(
         functions: coefficients and constants by the names that kernels shall give them; the others are w0, w1, ... and
             c0, c1, ... in the order in which they were made.
         kernels: kinds of kernels, each made from the forms of its arity: element_tensor, apply, residual, diagonal,
-            assemble, functional.
+            assemble, functional; qfunction for libCEED.
         targets: of cpu, cuda, hip.
         parameters: as after ``--set``, for instance ``{"scalar": "float32", "cuda.element_batch": 128}``.
         code: that takes the kernels: dealii, dolfinx, libceed, mfem, petsc. Orders of dofs and components, and
@@ -78,7 +78,7 @@ def generate(
         FemforgeError: for what is wrong with a form or a parameter or not supported; if no kernel can be had at all; if
             the folder cannot be written.
     """
-    kinds = _words(kernels, KINDS, "kernels")
+    kinds = _words(kernels, GENERATED, "kernels")
     chosen = _words(targets, TARGETS, "targets")
     if code:
         _words(code, tuple(CODES), "code")
@@ -112,7 +112,8 @@ def generate(
         warnings.warn(str(what), stacklevel=2)
     changed = pipeline.write_files(generated.files, Path(folder))
     written = dict.fromkeys(source.name for source in generated.sources)
-    return Written(Path(folder), tuple(written), tuple(changed), generated.refused)
+    names = (*written, *(one.name for one in generated.qfunctions))
+    return Written(Path(folder), names, tuple(changed), generated.refused)
 
 
 def _words(given: str | Sequence[str], known: Sequence[str], what: str) -> tuple[str, ...]:

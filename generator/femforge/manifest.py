@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from femforge.emit.origin import BasisSource, KernelSource
+from femforge.emit.origin import BasisSource, KernelSource, QFunctionSource
 from femforge.emit.points import points_of
+from femforge.emit.qfunction import mode_name
 from femforge.ir.integral import SEEN, TRIAL, Function
 from femforge.kernels.costs import Costs
 from femforge.kernels.element_tensor import ElementKernel
@@ -14,11 +15,16 @@ from femforge.version import __version__
 
 
 def manifest(
-    library: str, sources: Sequence[KernelSource], basis: Sequence[BasisSource] = ()
+    library: str,
+    sources: Sequence[KernelSource],
+    basis: Sequence[BasisSource] = (),
+    qfunctions: Sequence[QFunctionSource] = (),
 ) -> dict[str, Any]:
-    """Sizes, parameters, costs and provenance of every kernel; of basis actions, too, where there are some."""
+    """Sizes, parameters, costs and provenance of every kernel; of basis actions and QFunctions, too, where there are
+    some."""
     known = {"femforge": __version__, "library": library, "kernels": [_entry(source) for source in sources]}
-    return {**known, "basis": [_basis_entry(source) for source in basis]} if basis else known
+    known |= {"basis": [_basis_entry(source) for source in basis]} if basis else {}
+    return known | ({"qfunctions": [_qfunction_entry(source) for source in qfunctions]} if qfunctions else {})
 
 
 def _entry(source: KernelSource) -> dict[str, Any]:
@@ -75,3 +81,23 @@ def _basis_entry(source: BasisSource) -> dict[str, Any]:
 def _points(kernel: ElementKernel, function: Function) -> dict[str, Any]:
     given = points_of(kernel, function)
     return {"points": given.points} if given else {}
+
+
+def _qfunction_entry(source: QFunctionSource) -> dict[str, Any]:
+    kernel, function = source.kernel, source.kernel.function
+    integral, part = function.integral, function.part
+    fields = {
+        what: [
+            {"name": f.name, "size": f.size, "mode": mode_name(f), "components": f.components} for f in own
+        ]
+        for what, own in (("inputs", function.inputs), ("outputs", function.outputs))
+    }
+    return {
+        "name": source.name, "header": source.header, "creating_header": source.creating, "key": source.origin.key,
+        "form_file": source.origin.file, "form": source.origin.form, "regenerate": source.origin.command,
+        "subdomains": list(integral.subdomain), "cell": integral.cell, **fields,
+        "constants": [{"name": c.called or c.name, "shape": list(c.shape)} for c in function.constants],
+        "quadrature": {"degree": part.degree, "origin": part.origin, "scheme": part.scheme},
+        "scalar": kernel.parameters.scalar, "flops": kernel.flops,
+        "values_read": kernel.values_read, "values_written": kernel.values_written,
+    }  # fmt: skip

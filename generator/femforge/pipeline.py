@@ -7,7 +7,7 @@ import os
 import tempfile
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cached_property, partial
+from functools import cached_property
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -15,32 +15,28 @@ from femforge.analysis import analyse, analyse_expression
 from femforge.basis_jobs import BasisJob, NamedBasis
 from femforge.commands import call_of, command_of
 from femforge.emit.basis_device import device_headers
-from femforge.emit.library import (
-    LIBRARY,
-    copied_headers,
-    header_name,
-    library_files,
-    unit_names,
-)
-from femforge.emit.origin import BasisSource, KernelSource, Origin
-from femforge.emit.platforms import PLATFORMS
+from femforge.emit.library import LIBRARY, library_files
+from femforge.emit.origin import BasisSource, KernelSource, Origin, QFunctionSource
+from femforge.emit.qfunction import qfunction_source
 from femforge.emit.sources import kernel_source
 from femforge.errors import ExitCode, FemforgeError, counted, use
-from femforge.files import MANIFEST, registry_name
+from femforge.files import MANIFEST
 from femforge.formfile import FormFile, NamedExpression, NamedForm, read_form_file
 from femforge.ir.identity import integral_key
 from femforge.ir.integral import Integral
 from femforge.kernel_names import kernel_name
 from femforge.kernels.element_tensor import ElementKernels, representations_of
 from femforge.kernels.operators import ARITY, NOT_OF_VALUES, OperatorKernels
+from femforge.kernels.qfunctions import ARITIES, QFUNCTION, qfunction
 from femforge.manifest import manifest
 from femforge.represent.choose import Representations
 from femforge.schedule.inputs import INPUTS
 from femforge.schedule.parameters import Parameters, check_per_target
 
 TARGETS = ("cpu", "cuda", "hip")
-#: Kinds of kernels that are made from forms.
+#: Kinds of kernels that are made from forms and run by themselves, and all that are made from forms.
 KINDS = ("element_tensor", *ARITY)
+GENERATED = (*KINDS, QFUNCTION)
 Override = int | float | str
 
 
@@ -113,7 +109,7 @@ class NamedKernels:
         job: what asks for them.
         analysed: what is integrated.
         origin: for the head of the file.
-        kind: ``element_tensor`` or one of ``kernels.operators.ARITY``.
+        kind: one of :data:`GENERATED`.
         left_out: names of forms of the same file that are not compiled.
     """
 
@@ -143,9 +139,25 @@ class NamedKernels:
             self.kind, a.integral, a.bilinear, job.parameters, self.name, job.by_target, matrices
         )
 
+    @cached_property
+    def qfunction(self) -> QFunctionSource:
+        """The QFunction, printed.
+
+        Raises:
+            FemforgeError: for what libCEED cannot do, and parameters that it does not have (code PARAMETERS).
+        """
+        parameters = self.job.parameters
+        for target, own in self.job.by_target.items():
+            parameters = parameters.with_values(own, f"{self.name}, {target}")
+        return qfunction_source(
+            qfunction(self.analysed.integral, parameters, self.name), self.name, self.origin
+        )
+
     @property
     def geometry_name(self) -> str:
         """Base name of the kernel that stores the geometry; empty where that is not an input."""
+        if self.kind == QFUNCTION:
+            return ""
         if self.kind != "element_tensor":
             return f"{self.name}_geometry" if self.operators.stored else ""
         if INPUTS[self.job.parameters.input].stored != "cell":
@@ -186,12 +198,12 @@ class _Reader:
             self._files[key] = job.program or read_form_file(job.form, job.define)
         file = self._files[key]
         for named in file.compiled:
-            if isinstance(named, NamedExpression) and kind in NOT_OF_VALUES:
+            if isinstance(named, NamedExpression) and kind in (*NOT_OF_VALUES, QFUNCTION):
                 continue
-            if kind != "element_tensor" and named.arity != ARITY[kind]:
+            if named.arity not in _arities(kind):
                 continue
             integrals = _integrals(job, file, named, False)
-            if kind == "apply":
+            if kind == "apply" or (kind == QFUNCTION and named.arity == 2):
                 actions = _integrals(job, file, named, True)
                 for action, bilinear in zip(actions, integrals, strict=True):
                     yield Analysed(action, job.parameters, bilinear), file
@@ -273,9 +285,18 @@ def prepare(jobs: Sequence[Job], passed_over: Callable[[str], None] = lambda _: 
     return prepared
 
 
+def _arities(kind: str) -> tuple[int, ...]:
+    """Those of the forms that a kind of kernel is made from."""
+    if kind == QFUNCTION:
+        return ARITIES
+    return (0, 1, 2) if kind == "element_tensor" else (ARITY[kind],)
+
+
 def _no_form(job: Job, kind: str) -> FemforgeError:
+    *fewer, most = _arities(kind)
+    arities = "".join(f"{n} or " for n in fewer) + counted(most, "argument")
     return FemforgeError(
-        f"no form {'of this file' if job.program is None else 'here'} has {counted(ARITY[kind], 'argument')}, as "
+        f"no form {'of this file' if job.program is None else 'here'} has {arities}, as "
         f"kernel = {kind} needs", place=str(job.form), code=ExitCode.FORM,
         mend="take another kernel, or another form file" if job.program is None else "take another kernel or form",
     )  # fmt: skip
@@ -299,28 +320,6 @@ def sources_of(named: NamedKernels, targets: Iterable[str]) -> list[KernelSource
         if named.geometry_name:
             sources.append(kernel_source(named.kernels.geometry(target), named.geometry_name, named.origin))
     return sources
-
-
-def output_names(
-    prepared: Sequence[Named], targets: Sequence[str], library: str = LIBRARY, join: int = 0
-) -> list[str]:
-    """Names of all files that :func:`generate` writes, without building the kernels."""
-    paths = [path for named in prepared for path in _paths(named)]
-    basis = [named for named in prepared if isinstance(named, NamedBasis)]
-    names = {path("h") for path in paths}
-    if any(PLATFORMS[target].on_device for target in targets):
-        names |= {named.device_header for named in basis}
-    for target in targets:
-        names |= {path(PLATFORMS[target].suffix) for path in paths}
-        names |= {registry_name(library, target), *unit_names(library, target, len(paths), join)}
-    return [*sorted(names), header_name(library), *copied_headers(targets, bool(basis)), MANIFEST]
-
-
-def _paths(named: Named) -> list[Callable[[str], str]]:
-    """What gives the files of kernels from their suffixes."""
-    if isinstance(named, NamedBasis):
-        return [named.path]
-    return [partial(named.origin.path, name) for name in (named.name, named.geometry_name) if name]
 
 
 @dataclass(frozen=True)
@@ -349,12 +348,14 @@ class Generated:
         sources: the kernels of forms.
         refused: what could not be made.
         basis: the basis actions.
+        qfunctions: the QFunctions.
     """
 
     files: Mapping[str, str]
     sources: tuple[KernelSource, ...]
     refused: tuple[Refusal, ...] = ()
     basis: tuple[BasisSource, ...] = ()
+    qfunctions: tuple[QFunctionSource, ...] = ()
 
 
 def generate(
@@ -378,13 +379,16 @@ def generate(
     """
     sources: list[KernelSource] = []
     basis: list[BasisSource] = []
+    qfunctions: list[QFunctionSource] = []
     refused: list[Refusal] = []
     for named in prepared:
         progress(named.name)
-        for target in targets:
+        for target in _targets(named, targets):
             try:
                 if isinstance(named, NamedBasis):
                     basis.append(named.source(target))
+                elif named.kind == QFUNCTION:
+                    qfunctions.append(named.qfunction)
                 else:
                     sources += sources_of(named, [target])
             except FemforgeError as error:
@@ -392,12 +396,19 @@ def generate(
                     raise
                 refused.append(Refusal(named.name, target, error))
     printed = [*sources, *basis]
-    if refused and not printed:
+    if refused and not printed and not qfunctions:
         raise refused[0].error
     files = {source.file: source.text for source in printed}
+    for one in qfunctions:
+        files |= one.files
     files |= device_headers(basis) | library_files(library, printed, targets, join)
-    files[MANIFEST] = json.dumps(manifest(library, sources, basis), indent=1) + "\n"
-    return Generated(files, tuple(sources), tuple(refused), tuple(basis))
+    files[MANIFEST] = json.dumps(manifest(library, sources, basis, qfunctions), indent=1) + "\n"
+    return Generated(files, tuple(sources), tuple(refused), tuple(basis), tuple(qfunctions))
+
+
+def _targets(named: Named, targets: Sequence[str]) -> Sequence[str]:
+    """What a kernel is printed for: a QFunction for libCEED, once."""
+    return ("libCEED",) if isinstance(named, NamedKernels) and named.kind == QFUNCTION else targets
 
 
 def write_files(files: Mapping[str, str], out: Path) -> list[str]:

@@ -64,11 +64,12 @@ class Rebuilt(MultiFunction):
         return self._meshes[mesh]
 
     def space(self, space: Any) -> ufl.FunctionSpace:
-        """The function space with the new element."""
-        if space not in self._spaces:
+        """The function space with the new element. Known by what it is of: DOLFINx's spaces have no hash."""
+        key = (space.ufl_domain(), space.ufl_element(), space.label())
+        if key not in self._spaces:
             mesh = self.mesh(space.ufl_domain())
-            self._spaces[space] = ufl.FunctionSpace(mesh, self._element(space.ufl_element()))
-        return self._spaces[space]
+            self._spaces[key] = ufl.FunctionSpace(mesh, self._element(space.ufl_element()))
+        return self._spaces[key]
 
     def expr(self, o: Any, *operands: Any) -> Any:
         """What is no terminal."""

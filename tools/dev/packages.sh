@@ -84,7 +84,7 @@ ensure_libceed() {
     note_skipped "the example for libCEED" "unpack the wheel libceed 0.12.0 of PyPI into .venv/libceed, or set LIBCEED_DIR"
 }
 
-# Libraries that examples join femforge to: of their tests only.
+# Libraries that examples join femforge to: of their tests only. Those with large packages: codes.sh.
 ensure_other_codes() {
   { have pkg-config && pkg-config --exists 'petsc >= 3.18'; } ||
     install_packages "the examples for PETSc" pkg-config libpetsc-real-dev || true

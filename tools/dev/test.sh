@@ -1,5 +1,5 @@
 # shellcheck shell=bash disable=SC2154  # what is not assigned here is in common.sh
-# ./dev test, ./dev test quick, ./dev lint, ./dev format.
+# ./dev test, ./dev test quick, ./dev lint, ./dev format. For ./dev test codes see codes.sh.
 
 logs=build/logs
 
@@ -46,11 +46,18 @@ python_tests() {
 
 # compile NAME CMAKE_OPTIONS...: configures and compiles build/NAME; its output goes to a log.
 compile() {
-  local name=$1 log=$logs/build_$1.txt
+  local name=$1
   shift
+  compile_target "$name" all "$@"
+}
+
+# compile_target NAME TARGET CMAKE_OPTIONS...: the same of one target only.
+compile_target() {
+  local name=$1 target=$2 log=$logs/build_$1.txt
+  shift 2
   echo "building build/$name"
   configure "build/$name" -DFEMFORGE_TESTS=ON -DFEMFORGE_TEST_KERNELS="$PWD/build/kernels" "$@" >"$log" 2>&1 &&
-    MAKEFLAGS=-Otarget cmake --build "build/$name" -j "$jobs" >>"$log" 2>&1
+    MAKEFLAGS=-Otarget cmake --build "build/$name" -j "$jobs" --target "$target" >>"$log" 2>&1
 }
 
 # judge NAME STATUS: counts a build that has ended so.
@@ -68,14 +75,22 @@ judge() {
 
 # build NAME CMAKE_OPTIONS...: both.
 build() {
+  local name=$1
+  shift
+  build_target "$name" all "$@"
+}
+
+# build_target NAME TARGET CMAKE_OPTIONS...: both, of one target only.
+build_target() {
   local status=0
-  compile "$@" || status=$?
+  compile_target "$@" || status=$?
   judge "$1" $status
 }
 
+# run_ctest NAME [FOLDER]: the tests of build/NAME, or of a folder in it.
 run_ctest() {
-  local name=$1 log=$logs/ctest_$1.txt
-  ctest --test-dir "build/$name" -j "$jobs" --output-on-failure >"$log" 2>&1 || true
+  local name=$1 folder=${2:-.} log=$logs/ctest_$1.txt
+  ctest --test-dir "build/$name/$folder" -j "$jobs" --output-on-failure >"$log" 2>&1 || true
   local summary bad total
   summary=$(grep -E 'tests passed, [0-9]+ tests failed out of [0-9]+' "$log" || true)
   bad=$(grep -oE '[0-9]+ tests failed' <<<"$summary" | grep -oE '^[0-9]+' || echo 1)
@@ -124,7 +139,9 @@ quick_cpp_tests() {
 }
 
 cpu_tests() {
-  if build main -DFEMFORGE_CUDA=OFF -DFEMFORGE_HIP=emulated -DFEMFORGE_WERROR=ON -DFEMFORGE_NATIVE=ON \
+  local others
+  read -r -d '' -a others < <(without_large_codes) || true
+  if build main "${others[@]}" -DFEMFORGE_CUDA=OFF -DFEMFORGE_HIP=emulated -DFEMFORGE_WERROR=ON -DFEMFORGE_NATIVE=ON \
     -DFEMFORGE_EXAMPLES=ON -DCMAKE_BUILD_TYPE=Release; then
     run_ctest main
   fi

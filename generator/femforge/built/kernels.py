@@ -70,6 +70,24 @@ class Kernel(LoadedKernel):
             raise refused(self, "element tensors need no dofs", "leave them out", "dofs")
         return self._tensors(given, out, handle_of(stream, self))
 
+    @property
+    def tabulate_tensor(self) -> int:
+        """Address of the kernel's UFCx face, of one cell or facet: where DOLFINx lists the integrals of a form.
+
+        Valid as long as the kernel is held.
+
+        Raises:
+            FemforgeError: the kernel has no such face, as it is of another kind or for a device.
+        """
+        try:
+            face = getattr(self.library, f"{self.name}_tabulate_tensor")
+        except AttributeError:
+            raise refused(
+                self, f"a kernel of {self.kind} for {self.target} has no face of UFCx",
+                "take one of element_tensor for cpu", "tabulate_tensor",
+            ) from None  # fmt: skip
+        return ctypes.cast(face, ctypes.c_void_p).value or 0
+
     def _tensors(self, given: dict[str, object], out: Any, stream: int | None) -> Any:
         launch = Launch(self, given, stream)
         with launch.borrowed as borrowed:

@@ -123,7 +123,7 @@ class _Reader:
         self._check_keys(table, key, ("form", "kernel", "define", "parameters", "suffix"))
         kernels = kernels_from(
             self._texts(table.get("kernel", ["element_tensor"]), f"{key}.kernel"),
-            f"{self.path}: {key}.kernel", basis=True,
+            f"{self.path}: {key}.kernel", every=True,
         )  # fmt: skip
         if "form" not in table and kernels != (BASIS,):
             raise self._error(key, "no form file is named", 'write form = "file.form"')

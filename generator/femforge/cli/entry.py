@@ -27,7 +27,7 @@ _ENDING_SIGNALS = (signal.SIGTERM, signal.SIGHUP)
 #: Python does (700, 10, 10) takes a quarter of the time.
 COLLECTIONS = (100_000, 20, 20)
 #: Commands by name, each ``command`` in its own module, imported when it is needed.
-COMMANDS = ("generate", "inspect", "check", "tune", "defaults", "report", "model")
+COMMANDS = ("generate", "inspect", "check", "tune", "defaults", "report", "model", "scaling")
 
 _EXIT_CODES = {
     ExitCode.OK: "done",

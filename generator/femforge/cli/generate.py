@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import click
@@ -31,14 +31,16 @@ from femforge.codes import CODES
 from femforge.emit.library import LIBRARY, check_library
 from femforge.errors import ExitCode, FemforgeError
 from femforge.files import MANIFEST
+from femforge.kernels.qfunctions import QFUNCTION
+from femforge.outputs import output_names
 from femforge.pipeline import (
+    KINDS,
     TARGETS,
     Generated,
     Job,
     Named,
     Refusal,
     generate,
-    output_names,
     prepare,
     write_files,
 )
@@ -85,7 +87,7 @@ def request_of(
         FemforgeError: for what is wrong with either.
     """
     config = read_config(config_file) if config_file else None
-    kinds = kernels_from(kernel.split(",") if kernel else ["element_tensor"], "--kernel", basis=True)
+    kinds = kernels_from(kernel.split(",") if kernel else ["element_tensor"], "--kernel", every=True)
     if kinds == (BASIS,) and forms:
         raise FemforgeError(
             NO_FORM, place=str(forms[0]), mend="leave the form out: --define cell, nodes, points"
@@ -113,20 +115,29 @@ def request_of(
 
 
 def jobs_of_forms(request: Request, command: str) -> tuple[Job, ...]:
-    """The jobs of a request to a command that is for kernels of forms only; says what it passes over.
+    """The jobs of a request to a command that is for kernels that run by themselves; says what it passes over.
 
     Raises:
-        FemforgeError: there are basis actions only.
+        FemforgeError: there are others only.
     """
-    if not request.basis:
-        return request.jobs
-    if not request.jobs:
+    if request.basis and not request.jobs:
         raise FemforgeError(
             f"femforge {command} is for kernels of forms, and no form is named", place=f"kernel = {BASIS}",
             mend="name form files; bench_basis compares and times basis actions",
         )  # fmt: skip
-    say("passed over: basis actions")
-    return request.jobs
+    if request.basis:
+        say("passed over: basis actions")
+    if not any(QFUNCTION in job.kernels for job in request.jobs):
+        return request.jobs
+    kinds = [(job, tuple(kind for kind in job.kernels if kind != QFUNCTION)) for job in request.jobs]
+    jobs = tuple(replace(job, kernels=own) for job, own in kinds if own)
+    if not jobs:
+        raise FemforgeError(
+            f"femforge {command} is for kernels that run by themselves, and QFunctions do not",
+            place=f"kernel = {QFUNCTION}", mend=f"take another kernel: {', '.join(KINDS)}",
+        )  # fmt: skip
+    say("passed over: QFunctions")
+    return jobs
 
 
 def _with_progress(prepared: Sequence[Named], request: Request, join: int) -> Generated:
@@ -174,7 +185,7 @@ def _write_depfile(request: Request, out: Path, depfile: Path) -> None:
 @click.option("--targets", help=f"Targets, with commas between them. Default: {','.join(TARGETS)}.")
 @define_option
 @set_option
-@kernel_option(f" {BASIS}: basis actions, of no form.")
+@kernel_option(f" {QFUNCTION}: point functions for libCEED; {BASIS}: basis actions, of no form.")
 @click.option(
     "--for", "code", type=click.Choice(sorted(CODES)),
     help="The code that takes the kernels: orders of dofs and components, and E-vectors, are its. --set wins.",

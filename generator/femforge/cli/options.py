@@ -10,7 +10,7 @@ import click
 
 from femforge.basis_jobs import BASIS
 from femforge.errors import FemforgeError
-from femforge.pipeline import KINDS, TARGETS, Override
+from femforge.pipeline import GENERATED, KINDS, TARGETS, Override
 
 F = TypeVar("F", bound=Callable[..., Any])
 FORM_FILE = click.Path(path_type=Path)
@@ -62,19 +62,20 @@ def kernel_option(more: str = "") -> Callable[[F], F]:
     )
 
 
-def kernels_from(names: Iterable[str], place: str, basis: bool = False) -> tuple[str, ...]:
+def kernels_from(names: Iterable[str], place: str, every: bool = False) -> tuple[str, ...]:
     """Kinds of kernels by name, without repetition.
 
     Args:
         names: of them.
         place: for messages.
-        basis: whether basis actions may be asked for, which are made of no form and stand alone.
+        every: whether those may be asked for that do not run by themselves, and basis actions, which are made of no
+            form and stand alone.
 
     Raises:
         FemforgeError: for an unknown one, or others beside basis actions.
     """
     chosen = tuple(dict.fromkeys(name.strip() for name in names))
-    known = (*KINDS, BASIS) if basis else KINDS
+    known = (*GENERATED, BASIS) if every else KINDS
     for name in chosen:
         if name not in known:
             raise FemforgeError(

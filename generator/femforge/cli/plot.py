@@ -50,7 +50,19 @@ def draw(named: NamedKernels, file: Path) -> None:
     Raises:
         FemforgeError: the format is not known (code USAGE), or the file cannot be written (code FILE).
     """
-    figure = _figure(named)
+    write_picture(_figure(named), file)
+
+
+def write_picture(figure: Figure, file: Path) -> None:
+    """Write a figure at once or not at all, without a date.
+
+    Args:
+        figure: what to write.
+        file: of a format that its ending names.
+
+    Raises:
+        FemforgeError: the format is not known (code USAGE), or the file cannot be written (code FILE).
+    """
     kind = file.suffix.lstrip(".").lower()
     if kind not in figure.canvas.get_supported_filetypes():
         raise FemforgeError(

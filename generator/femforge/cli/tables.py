@@ -14,7 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from femforge.cli.lines import line_width, wrapped
-from femforge.emit.origin import BasisSource, KernelSource, PrintedKernel
+from femforge.emit.origin import BasisSource, KernelSource, PrintedKernel, QFunctionSource
 from femforge.ir.integral import Integral
 from femforge.kernels.element_tensor import ElementKernel
 from femforge.pipeline import Generated
@@ -115,6 +115,8 @@ def generated_table(generated: Generated, changed: Collection[str], out: Path) -
         actions.setdefault(one.name, []).append(one)
     for name, basis in actions.items():
         table.add_row(name, *_basis_row(basis, changed))
+    for qfunction in generated.qfunctions:
+        table.add_row(qfunction.name, *_qfunction_row(qfunction, changed))
     return table
 
 
@@ -135,6 +137,16 @@ def _basis_row(sources: Sequence[BasisSource], changed: Collection[str]) -> list
         _joined(f"{k.costs.bytes:.5g}" for k in kernels),
         _files(sources, changed),
     ]
+
+
+def _qfunction_row(source: QFunctionSource, changed: Collection[str]) -> list[str]:
+    kernel = source.kernel
+    numbers = kernel.values_read + kernel.values_written
+    return [
+        "point function", "", degree_text(kernel.function.integral), "at others' points", f"{kernel.flops} a point",
+        f"{numbers * kernel.parameters.scalar_bytes} a point",
+        "written" if any(name in changed for name in source.files) else "unchanged",
+    ]  # fmt: skip
 
 
 def _files(sources: Sequence[PrintedKernel], changed: Collection[str]) -> str:

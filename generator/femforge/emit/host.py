@@ -33,6 +33,7 @@ class HostStatements(StatementPrinter):
         constant, constant_table: words before constants and tables inside of a function.
         all_zero: initialises an array with zeros.
         chooses: whether the helper header is there, with ``choose`` for lanes.
+        simd: what stands before loops over lanes, if anything does.
     """
 
     restrict: ClassVar[str]
@@ -40,6 +41,7 @@ class HostStatements(StatementPrinter):
     constant_table: ClassVar[str]
     all_zero: ClassVar[str]
     chooses: ClassVar[bool]
+    simd: ClassVar[str] = "#pragma omp simd"
 
     @abstractmethod
     def unused(self, name: str) -> str:
@@ -63,7 +65,7 @@ class HostStatements(StatementPrinter):
         straight = not any(isinstance(inner, (For, Guard, Range)) for inner in s.body)
         vector = straight and s.vector and isinstance(s.count, int)
         head = f"{pad}for (int {v} = 0; {v} < {integer_text(s.count)}; ++{v}) {{"
-        pragma = [f"{pad}#pragma omp simd"] if vector else []
+        pragma = [f"{pad}{self.simd}"] if vector and self.simd else []
         self.expressions.choose = vector and self.chooses
         inner = self._inside(s.body, pad)
         self.expressions.choose = False

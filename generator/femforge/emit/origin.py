@@ -10,6 +10,7 @@ from typing import ClassVar
 from femforge.kernels.basis_actions import BasisKernel
 from femforge.kernels.element_tensor import ElementKernel
 from femforge.kernels.printable import Printable
+from femforge.kernels.qfunctions import QFunction
 
 
 @dataclass(frozen=True)
@@ -102,3 +103,32 @@ class BasisSource(PrintedKernel):
 
     kernel: BasisKernel
     command: str
+
+
+@dataclass(frozen=True)
+class QFunctionSource:
+    """A printed QFunction, the same for all targets.
+
+    Attributes:
+        name: of the function.
+        header: the file with the function.
+        creating: the file that makes an object of libCEED of it.
+        text, creating_text: of the two files.
+        title: one line for humans.
+        kernel: what was printed.
+        origin: where it comes from.
+    """
+
+    name: str
+    header: str
+    creating: str
+    text: str
+    creating_text: str
+    title: str
+    kernel: QFunction
+    origin: Origin
+
+    @property
+    def files(self) -> dict[str, str]:
+        """Text of its files by name."""
+        return {self.header: self.text, self.creating: self.creating_text}

@@ -33,14 +33,26 @@ def tabulate_face(printer: HostStatements, kernel: Printable, name: str) -> str:
     return "\n".join([*_head(face, printer.type, name), *face.before, *lines, *face.after, "}"])
 
 
-def cell_body(
+def body_of(
     printer: HostStatements, integral: Integral, tabulate: tuple[Statement, ...] | LoopNest
 ) -> list[str]:
-    """Lines of a function that has UFCx's parameters under UFCx's names, for a cell."""
+    """Lines of a function that has UFCx's parameters under UFCx's names, for a cell or facet."""
     nest = tabulate if isinstance(tabulate, LoopNest) else LoopNest(1, (), (), tabulate, ())
-    face = cell_face(integral, printer, arrays_read(nest.body), ("w", "c"))
     tables = [f"  {line}" for array in nest.tables for line in printer.table(array).splitlines()]
-    return [*tables, *face.before, *_statements(printer, integral, tabulate), *face.after]
+    used = arrays_read(nest.body)
+    if integral.kind == "cell":
+        face = cell_face(integral, printer, used, ("w", "c"))
+        return [*tables, *face.before, *_statements(printer, integral, tabulate), *face.after]
+    face = facet_face(integral, printer, used)
+    lines = [*face.before, *_statements(printer, integral, tabulate), *face.after]
+    return [*tables, *_own_names(printer.type, face), "  {", *lines, "  }"]
+
+
+def _own_names(scalar: str, face: OneEntity) -> list[str]:
+    """UFCx's parameters by the names that a face gives them, as it has arrays of its own under theirs."""
+    lines = [f"  {scalar}* const {face.tensor} = A;"]
+    given = {"w": face.w, "c": face.c, "coordinate_dofs": face.coordinates}
+    return lines + [f"  const {scalar}* const {own} = {name};" for name, own in given.items() if own != name]
 
 
 def _head(face: OneEntity, scalar: str, name: str) -> list[str]:

@@ -9,7 +9,7 @@ It stands on Basix's elements, and determinants and inverses of the Jacobian are
 from __future__ import annotations
 
 import itertools
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from typing import Any
 
 import ufl
@@ -43,7 +43,7 @@ class LoweredEvaluator(Evaluator):
         for i, j in itertools.product(range(self.gdim), repeat=2):
             self._name(inverse, (i, j), Geometry("Jinv", i, j))
 
-    def _name(self, expression: Any, component: Indices, entry: Geometry) -> None:
+    def _name(self, expression: Any, component: Indices, entry: Hashable) -> None:
         """Let an expression be one entry from now on."""
         node = self._plain(self._get(expression, component, {}), "the geometry")
         self._memo.clear()

@@ -8,7 +8,7 @@ from typing import Literal
 from ffcx.ir.representation import IntegralIR
 
 from femforge.emit.platforms.c import C
-from femforge.emit.ufcx import cell_body
+from femforge.emit.ufcx import body_of
 from femforge.ffcx.read import read_integral
 from femforge.ir.integral import Integral, Part
 from femforge.kernels.element_tensor import ElementKernels
@@ -28,20 +28,20 @@ class Kernel:
     facts: tuple[str, ...]
 
 
-def kernel_of(ir: IntegralIR, cell: str, scalar: Literal["float32", "float64"]) -> Kernel:
+def kernel_of(ir: IntegralIR, domain: str, scalar: Literal["float32", "float64"]) -> Kernel:
     """Femforge's kernel for an integral of FFCx.
 
     Args:
         ir: FFCx's representation.
-        cell: UFL cell name of the domain.
+        domain: UFL cell name of what is integrated over.
         scalar: C type of everything.
 
     Raises:
         FemforgeError: femforge does not have it, and the error says why.
     """
-    integral = read_integral(ir, cell)
+    integral = read_integral(ir, domain)
     kernels = ElementKernels(integral, Parameters(scalar=scalar), ir.expression.name)
-    body = cell_body(C(scalar), integral, kernels.of_one_cell())
+    body = body_of(C(scalar), integral, kernels.of_one_cell())
     return Kernel("\n".join(body), _facts(integral))
 
 

@@ -1,4 +1,6 @@
-"""FFCx's intermediate representation of an integral over cells as an :class:`~femforge.ir.integral.Integral`.
+"""FFCx's intermediate representation of an integral as an :class:`~femforge.ir.integral.Integral`.
+
+Of integrals over cells, and over facets of the boundary.
 
 FFCx hands its backends no form. Of each quadrature rule there is a graph of scalar expressions, in which the arguments
 are factored out: a block says which two entries of the arguments are multiplied, and which node of the graph is their
@@ -23,6 +25,7 @@ from femforge.analysis.forms import check_dimension, deep_enough
 from femforge.analysis.names import generated_names
 from femforge.analysis.rules import Rule
 from femforge.errors import ExitCode, FemforgeError
+from femforge.ffcx.facets import FacetEvaluator
 from femforge.ffcx.geometry import LoweredEvaluator
 from femforge.ffcx.rules import is_at, rule_of
 from femforge.from_basix import own_element
@@ -34,17 +37,17 @@ _ROLES = ("test", "trial")
 
 
 @deep_enough()
-def read_integral(ir: IntegralIR, cell: str) -> Integral:
+def read_integral(ir: IntegralIR, domain: str) -> Integral:
     """The integral that FFCx is to generate.
 
     Args:
         ir: FFCx's.
-        cell: UFL cell name of the domain that is integrated over.
+        domain: UFL cell name of what is integrated over, cells or facets.
 
     Raises:
         FemforgeError: for what femforge does not support, by name (code FORM).
     """
-    return _Reader(ir, cell).integral()
+    return _Reader(ir, domain).integral()
 
 
 def _refused(cause: str, mend: str = "") -> FemforgeError:
@@ -54,13 +57,17 @@ def _refused(cause: str, mend: str = "") -> FemforgeError:
 class _Reader:
     """Reads one integral."""
 
-    def __init__(self, ir: IntegralIR, cell: str) -> None:
+    def __init__(self, ir: IntegralIR, domain: str) -> None:
         self.common = ir.expression
-        self.cell = cell
-        _refuse_unsupported(ir, cell)
+        self.domain = domain
+        self.on_facets = self.common.integral_type == "exterior_facet"
+        _refuse_unsupported(ir, domain)
         self.integrands = [(rule, integrand) for (_, rule), integrand in self.common.integrand.items()]
         self.elements = {one: own_element(one.ufl_element()) for one in self.common.coefficient_numbering}
         self.mesh = self._mesh()
+        self.cell = self.mesh.ufl_cell().cellname
+        if self.cell not in CELL_DIMENSION:
+            raise _refused(f"the cell {self.cell} is not supported")
 
     def _expressions(self) -> Iterator[Any]:
         """All nodes of all graphs."""
@@ -87,7 +94,9 @@ class _Reader:
         self._check_offsets([f.layout.dim for f in packed.values()])
         coordinates = Function(COORDINATES, own_element(self.mesh.ufl_coordinate_element()).layout())
         graph = Graph()
-        evaluator = LoweredEvaluator(self.mesh, graph, coordinates, names, constant_names, "")
+        evaluator = (FacetEvaluator if self.on_facets else LoweredEvaluator)(
+            self.mesh, graph, coordinates, names, constant_names, ""
+        )
         arguments = self._arguments()
         parts = self._parts(evaluator)
         if not parts:
@@ -106,6 +115,7 @@ class _Reader:
             parts=parts,
             graph=graph,
             packed=tuple(packed.values()),
+            kind="exterior_facet" if self.on_facets else "cell",
         )
 
     def _check_offsets(self, sizes: list[int]) -> None:
@@ -141,6 +151,8 @@ class _Reader:
         kept: list[Part] = []
         for rule, terms in parts.items():
             nonzero = {pair: node for pair, node in terms.items() if not node.is_zero}
+            if isinstance(evaluator, FacetEvaluator):
+                nonzero = evaluator.seen(nonzero, self.cell)
             if nonzero:
                 kept.append(Part(nonzero, rule.degree, rule.scheme, rule.origin, rule.order, rule.given))
         return tuple(kept)
@@ -152,7 +164,9 @@ class _Reader:
         }
         data = {self.elements[one].parts[0] for one in functions if self.elements[one].at_points}
         if not data:
-            return rule_of(self.cell, found.points, found.weights)
+            return rule_of(self.domain, found.points, found.weights)
+        if self.on_facets:
+            raise _refused("a coefficient is given at quadrature points of facets")
         first, *others = data
         if others or not is_at(self.cell, first, found.points):
             raise _refused("a coefficient is given at other points than those of the integral")
@@ -189,11 +203,12 @@ def _begins(sizes: list[int]) -> list[int]:
     return [sum(sizes[:k]) for k in range(len(sizes))]
 
 
-def _refuse_unsupported(ir: IntegralIR, cell: str) -> None:
-    if ir.expression.integral_type != "cell":
+def _refuse_unsupported(ir: IntegralIR, domain: str) -> None:
+    if ir.expression.integral_type not in ("cell", "exterior_facet"):
         kind = ir.expression.integral_type.replace("_", " ")
         raise _refused(f"integrals of the type {kind} are not made here")
-    if cell not in CELL_DIMENSION:
-        raise _refused(f"the cell {cell} is not supported")
+    if domain not in CELL_DIMENSION:
+        what = "the cell" if ir.expression.integral_type == "cell" else "facets that are a"
+        raise _refused(f"{what} {domain} {'is' if what == 'the cell' else 'are'} not supported")
     if ir.part != TensorPart.full:
         raise _refused("only a part of the matrix is asked for")

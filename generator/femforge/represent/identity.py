@@ -18,10 +18,17 @@ _PRIME = 2**61 - 1
 _POINTS = 2
 
 
-def fingerprints(roots: Sequence[Node]) -> list[tuple[int, ...]]:
-    """For each expression its values at the same random points: equal for equal expressions only."""
-    values: dict[Node, tuple[int, ...]] = {}
-    for node in postorder(roots):
+def fingerprints(
+    roots: Sequence[Node], known: dict[Node, tuple[int, ...]] | None = None
+) -> list[tuple[int, ...]]:
+    """For each expression its values at the same random points: equal for equal expressions only.
+
+    Args:
+        roots: the expressions.
+        known: values of nodes from calls before, which those of this one are added to.
+    """
+    values = {} if known is None else known
+    for node in postorder(roots, values):
         arguments = [values[arg] for arg in node.args]
         values[node] = tuple(
             _value(node, [argument[point] for argument in arguments], point) for point in range(_POINTS)

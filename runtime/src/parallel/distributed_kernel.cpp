@@ -271,16 +271,17 @@ void DistributedKernel<T>::add(const T* x, T* y, const Stream& stream) const {
   const auto count = static_cast<std::int64_t>(border.touched.size());
   border.before.record(stream);
   border.stream.wait_for(border.before);
-  if (x != nullptr) {
+  // Not asked of the pointer: it is null in a process that owns no dofs, and all have to exchange alike.
+  const bool reads = kind_ == KernelKind::apply;
+  if (reads) {
     halo_->forward_begin(x, border.ghosts(border.x), border.stream);
     gather_entries(count, border.touched.data(), x, border.x.data(), border.stream);
   }
   if (inner_) inner_->add(x, y, stream);
   border.inner_done.record(stream);
-  if (x != nullptr) halo_->forward_end(x, border.ghosts(border.x), border.stream);
+  if (reads) halo_->forward_end(x, border.ghosts(border.x), border.stream);
   set_zero(static_cast<std::int64_t>(border.y.size()), border.y.data(), border.stream);
-  if (border.kernels)
-    border.kernels->add(x != nullptr ? border.x.data() : nullptr, border.y.data(), border.stream);
+  if (border.kernels) border.kernels->add(reads ? border.x.data() : nullptr, border.y.data(), border.stream);
   halo_->reverse_begin(border.ghosts(border.y), y, border.stream);
   border.stream.wait_for(border.inner_done);
   add_scattered(count, border.touched.data(), border.y.data(), y, border.stream);

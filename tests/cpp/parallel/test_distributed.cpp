@@ -76,18 +76,13 @@ struct Shared {
   std::vector<std::vector<std::int64_t>> in_whole;
 };
 
-// Ways to deal out cells: compact shares, cells at random, and processes without any.
+// Ways to deal out cells: compact shares; and cells at random, to three of four processes.
 std::vector<std::pair<std::vector<int>, int>> ways(const Mesh& mesh) {
-  std::vector<std::pair<std::vector<int>, int>> result{{partition_cells(mesh, 1), 1},
-                                                       {partition_cells(mesh, 4), 4}};
   std::vector<int> random;
   Noise noise(23);
   for (std::int64_t cell = 0; cell < mesh.num_cells(); ++cell)
-    random.push_back(static_cast<int>(3 * noise()));
-  result.emplace_back(random, 3);
-  for (int& process : random) process = process == 0 ? 1 : 3;
-  result.emplace_back(random, 4);
-  return result;
+    random.push_back(1 + static_cast<int>(3 * noise()));
+  return {{partition_cells(mesh, 4), 4}, {random, 4}};
 }
 
 bool can_be_shared(const femforge_kernel& kernel) {
@@ -187,6 +182,92 @@ const femforge_kernel& solver_kernel(const KernelRegistry& registry, const std::
   throw Error("the test", "there is no such kernel");
 }
 
+// A system of equations, fixed on the boundary.
+struct System {
+  System(const KernelRegistry& registry, const std::string& form)
+      : apply(solver_kernel(registry, form, "apply")),
+        diagonal(solver_kernel(registry, form, "diagonal")),
+        mesh(mesh_for(apply, {4, 3, 2})),
+        dofs(mesh, apply.row_element, traits_of(apply).dof_order, traits_of(apply).component_order),
+        restriction(dofs),
+        constrained(dofs.boundary_dofs(mesh, [](const std::array<double, 3>&, int) { return true; })),
+        b(Noise(7).vector(restriction.num_entries(), -1, 1)) {
+    data.add(apply, mesh.num_cells(), restriction.num_entries());
+    for (const std::int64_t entry : constrained) b[static_cast<std::size_t>(entry)] = 0;
+  }
+  const femforge_kernel& apply;
+  const femforge_kernel& diagonal;
+  Mesh mesh;
+  DofMap dofs;
+  Restriction restriction;
+  std::vector<std::int64_t> constrained;
+  std::vector<double> b;
+  Data data;
+};
+
+struct SystemSolution {
+  std::vector<double> values;
+  SolverResult result;
+};
+
+SystemSolution solve(const LinearOperator<double>& matrix, const DeviceArray<double>& diagonal,
+                     bool chebyshev, const std::vector<double>& b) {
+  std::unique_ptr<Preconditioner<double>> preconditioner;
+  if (chebyshev)
+    preconditioner = std::make_unique<ChebyshevPreconditioner<double>>(matrix, diagonal);
+  else
+    preconditioner = std::make_unique<JacobiPreconditioner<double>>(diagonal);
+  const DeviceArray<double> right(matrix.target(), b);
+  DeviceArray<double> x(matrix.target(), b.size());
+  x.fill(0);
+  SolverOptions options;
+  options.relative_tolerance = 1e-13;
+  SolverResult result = solve_cg(matrix, *preconditioner, right, x, options);
+  return {x.to_host(), std::move(result)};
+}
+
+SystemSolution solved_by_one(const System& system, bool chebyshev) {
+  MeshOperator<double> matrix(system.apply, system.mesh, system.restriction, system.constrained);
+  const Inputs<double> inputs(matrix.kernel(), system.data);
+  MeshKernel<double> diagonal(system.diagonal, system.mesh, system.restriction, system.constrained);
+  const Inputs<double> diagonal_inputs(diagonal, system.data);
+  return solve(matrix, diagonal_of(diagonal, system.constrained), chebyshev, system.b);
+}
+
+// The boundary as a process finds it: its own facets, and what others know.
+std::vector<std::int64_t> boundary_of(const Shared& shared, int p, Halo<double>& halo) {
+  std::vector<std::int64_t> fixed;
+  for (const std::int64_t dof : shared.dofs[static_cast<std::size_t>(p)].facet_dofs(shared.plan(p).boundary))
+    fixed.push_back(shared.plan(p).numbers[static_cast<std::size_t>(dof)]);
+  return marked_by_any(halo, fixed);
+}
+
+std::vector<double> solved_by_shares(const System& system, const Shared& shared, bool chebyshev,
+                                     std::vector<SolverResult>& results) {
+  std::vector<double> found(system.b.size(), std::nan(""));
+  results.assign(static_cast<std::size_t>(shared.processes), {});
+  Post post(shared.processes);
+  post.run([&](int p) {
+    PostedHalo<double> halo(shared.plan(p), target_of(system.apply), post);
+    const PostedSums sums(p, post);
+    const Mesh& mesh = shared.share(p).mesh;
+    const std::vector<std::int64_t> fixed = boundary_of(shared, p, halo);
+    require(fixed == shared.own(p, system.constrained), "the test", "the boundary is another one");
+    DistributedOperator<double> matrix({{&system.apply, all_cells(mesh)}}, mesh, shared.restriction(p), halo,
+                                       sums, fixed);
+    DistributedKernel<double> diagonal({{&system.diagonal, all_cells(mesh)}}, mesh, shared.restriction(p),
+                                       halo, fixed);
+    std::vector<DeviceArray<double>> arrays;
+    arrays.reserve(16);
+    give_data(matrix.kernel(), system.apply, system.data, shared, p, arrays);
+    give_data(diagonal, system.diagonal, system.data, shared, p, arrays);
+    SystemSolution own = solve(matrix, diagonal_of(diagonal, fixed), chebyshev, shared.part(p, system.b));
+    results[static_cast<std::size_t>(p)] = std::move(own.result);
+    shared.put(p, own.values, found);
+  });
+  return found;
+}
+
 }  // namespace
 
 TEST_CASE("kernels on shares add what one process adds", "[device][parallel]") {
@@ -206,90 +287,29 @@ TEST_CASE("kernels on shares add what one process adds", "[device][parallel]") {
 }
 
 TEST_CASE("conjugate gradients of several processes find the solution of one", "[device][parallel]") {
-  for (const KernelRegistry& registry : registries()) {
+  for (const KernelRegistry& registry : registries())
     for (const char* form : {"laplace.form", "elasticity_lame.form"}) {
-      const femforge_kernel& apply = solver_kernel(registry, form, "apply");
-      const femforge_kernel& diagonal = solver_kernel(registry, form, "diagonal");
-      CAPTURE(apply.name, apply.target);
-      const Mesh mesh = mesh_for(apply, {4, 3, 2});
-      const Target target = target_of(apply);
-      const DofMap dofs(mesh, apply.row_element, traits_of(apply).dof_order,
-                        traits_of(apply).component_order);
-      const Restriction restriction(dofs);
-      const std::vector<std::int64_t> constrained =
-          dofs.boundary_dofs(mesh, [](const std::array<double, 3>&, int) { return true; });
-      Data data;
-      data.add(apply, mesh.num_cells(), restriction.num_entries());
-      std::vector<double> b = Noise(7).vector(restriction.num_entries(), -1, 1);
-      for (const std::int64_t entry : constrained) b[static_cast<std::size_t>(entry)] = 0;
-
-      MeshOperator<double> whole(apply, mesh, restriction, constrained);
-      const Inputs<double> inputs(whole.kernel(), data);
-      MeshKernel<double> whole_diagonal(diagonal, mesh, restriction, constrained);
-      const Inputs<double> diagonal_inputs(whole_diagonal, data);
-      const DeviceArray<double> entries = diagonal_of(whole_diagonal, constrained);
-      const DeviceArray<double> right(target, b);
+      const System system(registry, form);
+      CAPTURE(system.apply.name, system.apply.target);
       for (const bool chebyshev : {false, true}) {
-        std::unique_ptr<Preconditioner<double>> own;
-        if (chebyshev)
-          own = std::make_unique<ChebyshevPreconditioner<double>>(whole, entries);
-        else
-          own = std::make_unique<JacobiPreconditioner<double>>(entries);
-        DeviceArray<double> x(target, b.size());
-        x.fill(0);
-        SolverOptions options;
-        options.relative_tolerance = 1e-13;
-        const SolverResult alone = solve_cg(whole, *own, right, x, options);
-        REQUIRE(alone.converged());
-        const std::vector<double> expected = x.to_host();
-
-        for (const auto& [process_of_cell, processes] : ways(mesh)) {
+        const SystemSolution alone = solved_by_one(system, chebyshev);
+        REQUIRE(alone.result.converged());
+        auto all_ways = ways(system.mesh);
+        all_ways.emplace_back(partition_cells(system.mesh, 1), 1);
+        for (const auto& [process_of_cell, processes] : all_ways) {
           CAPTURE(processes, chebyshev);
-          const Shared shared(apply, mesh, process_of_cell, processes);
-          std::vector<double> found(b.size(), std::nan(""));
-          std::vector<SolverResult> results(static_cast<std::size_t>(processes));
-          Post post(processes);
-          post.run([&](int p) {
-            PostedHalo<double> halo(shared.plan(p), target, post);
-            const PostedSums sums(p, post);
-            const Mesh& local = shared.share(p).mesh;
-            // The boundary as a process finds it: its own facets, and what others know.
-            std::vector<std::int64_t> fixed;
-            for (const std::int64_t dof :
-                 shared.dofs[static_cast<std::size_t>(p)].facet_dofs(shared.plan(p).boundary))
-              fixed.push_back(shared.plan(p).numbers[static_cast<std::size_t>(dof)]);
-            fixed = marked_by_any(halo, fixed);
-            require(fixed == shared.own(p, constrained), "the test", "the boundary is another one");
-            DistributedOperator<double> matrix({{&apply, all_cells(local)}}, local, shared.restriction(p),
-                                               halo, sums, fixed);
-            DistributedKernel<double> own_diagonal({{&diagonal, all_cells(local)}}, local,
-                                                   shared.restriction(p), halo, fixed);
-            std::vector<DeviceArray<double>> arrays;
-            arrays.reserve(16);
-            give_data(matrix.kernel(), apply, data, shared, p, arrays);
-            give_data(own_diagonal, diagonal, data, shared, p, arrays);
-            const DeviceArray<double> part = diagonal_of(own_diagonal, fixed);
-            std::unique_ptr<Preconditioner<double>> preconditioner;
-            if (chebyshev)
-              preconditioner = std::make_unique<ChebyshevPreconditioner<double>>(matrix, part);
-            else
-              preconditioner = std::make_unique<JacobiPreconditioner<double>>(part);
-            const DeviceArray<double> here(target, shared.part(p, b));
-            DeviceArray<double> solution(target, here.size());
-            solution.fill(0);
-            results[static_cast<std::size_t>(p)] = solve_cg(matrix, *preconditioner, here, solution, options);
-            shared.put(p, solution.to_host(), found);
-          });
-          CHECK(distance(found, expected) < 1e-11);
+          const Shared shared(system.apply, system.mesh, process_of_cell, processes);
+          std::vector<SolverResult> results;
+          const std::vector<double> found = solved_by_shares(system, shared, chebyshev, results);
+          CHECK(distance(found, alone.values) < 1e-11);
           for (const SolverResult& result : results) {
             CHECK(result.converged());
-            CHECK(std::abs(result.iterations - alone.iterations) <= 2);
+            CHECK(std::abs(result.iterations - alone.result.iterations) <= 2);
             CHECK(result.residual_norms == results.front().residual_norms);
           }
         }
       }
     }
-  }
 }
 
 TEST_CASE("what several processes cannot do is refused", "[parallel]") {
@@ -304,8 +324,9 @@ TEST_CASE("what several processes cannot do is refused", "[parallel]") {
   const DistributedOperator<double> matrix(parts, mesh, shared.restriction(0), halo, sums);
   const DeviceArray<double> b(Target::cpu, std::vector<double>(static_cast<std::size_t>(matrix.size()), 1.0));
   DeviceArray<double> x(Target::cpu, b.size());
-  CHECK_THROWS_AS(solve_gmres(matrix, b, x), Error);
-  CHECK_THROWS_AS(solve_minres(matrix, b, x), Error);
+  const IdentityPreconditioner<double> identity(Target::cpu, matrix.size());
+  CHECK_THROWS_AS(solve_gmres(matrix, identity, b, x), Error);
+  CHECK_THROWS_AS(solve_minres(matrix, identity, b, x), Error);
   SolverOptions options;
   options.graph = GraphUse::on;
   CHECK_THROWS_AS(solve_cg(matrix, b, x, options), Error);

@@ -72,6 +72,8 @@ def test_other_kinds(library: KernelLibrary, tensors: Kernel) -> None:
     refusal(apply, "a kernel of apply", apply.matrix, mend="kernel.operator", **SOME.of_mesh)
     facets = library.find(kind="element_tensor", integral="exterior_facet")
     refusal(facets, "over exterior facets", facets, mend="docs/facets.md", coordinates=SOME.points)
+    refusal(apply, "has no face of UFCx", lambda: apply.tabulate_tensor, mend="element_tensor")
+    assert facets.tabulate_tensor
     functional = library.find(kind="functional")
     refusal(functional, "returns a number", functional, out=np.zeros(1), **SOME.of_mesh)
     refusal(functional, "it needs dofs", functional, **{**SOME.of_mesh, "dofs": None})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 from pathlib import Path
 
 import numpy as np
@@ -122,3 +123,21 @@ def test_matrix(library: KernelLibrary) -> None:
     pairs = {(i, j) for cell in some.cells.tolist() for i in cell for j in cell}
     assert found.nnz == len(pairs)
     np.testing.assert_allclose(found.toarray(), expected, atol=1e-13)
+
+
+def test_face_of_one_cell(library: KernelLibrary) -> None:
+    some = data()
+    kernel = library.find(kind="element_tensor", form_file="heat.form", scalar="float64")
+    expected = kernel(**some.by_cell)
+    pointer = ctypes.POINTER(ctypes.c_double)
+    face = ctypes.CFUNCTYPE(None, *[pointer] * 4, *[ctypes.c_void_p] * 3)(kernel.tabulate_tensor)
+    for k, cell in enumerate(some.cells):
+        x = np.zeros((len(cell), 3))
+        x[:, :2] = some.points[cell]
+        w = np.concatenate(
+            [np.ravel(some.by_cell[one.name][k]) for one in kernel.coefficients] or [np.zeros(1)]
+        )
+        c = np.concatenate([np.ravel(some.by_cell[one.name]) for one in kernel.constants] or [np.zeros(1)])
+        found = np.ones((kernel.rows, kernel.columns))
+        face(*(one.ctypes.data_as(pointer) for one in (found, w, c, x)), None, None, None)
+        np.testing.assert_allclose(found - 1, expected[k], atol=1e-13)

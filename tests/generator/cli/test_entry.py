@@ -84,7 +84,7 @@ def test_the_documentation_says_the_same(command_line: CommandLine) -> None:
         assert {option for option in options if f"`{option}" not in section} <= {"--help", "--runtime"}
 
 
-@pytest.mark.parametrize("line", re.findall(r"^femforge (?!model)(.+)$", DOCUMENTATION, re.MULTILINE))
+@pytest.mark.parametrize("line", re.findall(r"^femforge (?!model|scaling)(.+)$", DOCUMENTATION, re.MULTILINE))
 def test_documented_commands_are_understood(
     command_line: CommandLine, line: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

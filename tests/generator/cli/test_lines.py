@@ -60,8 +60,10 @@ def test_shipped_forms(
 
 
 COMMANDS = [
-    ["--help"], *([command, "--help"] for command in ("generate", "inspect", "check", "tune", "report", "model")),
-    ["model"], ["model", "--paper"], ["model", "--element", "Q1", "--operator", "elasticity"],
+    ["--help"],
+    *([command, "--help"] for command in ("generate", "inspect", "check", "tune", "report", "model", "scaling")),
+    ["scaling", "--element", "Q2"], ["model"], ["model", "--paper"],
+    ["model", "--element", "Q1", "--operator", "elasticity"],
     ["generate", "nowhere/" * 12 + "none.form", "--out", "here"], ["generate", FORMS / "laplace.form", "--set", "a=b"],
     ["inspect", FORMS / "laplace.form", "--set", "unroll=most"],
     ["check", FORMS / "laplace.form", "--mesh", "none.msh"],

@@ -30,7 +30,24 @@ SQUARE = LAPLACE.replace("triangle", "quadrilateral")
 TWICE = '[[kernels]]\nform = ["laplace.form", "other/laplace.form"]\n'
 SUFFIXED = '[[kernels]]\nform = "laplace.form"\n[[kernels]]\nform = "other/laplace.form"\nsuffix = "other"\n'
 BASES = '[[kernels]]\nkernel = "basis"\ndefine = { cell = "interval", nodes = 2, points = 2 }\n'
+TWO = '{"scaling": "weak", "element": "Q2", "devices": 2, "dofs": 9, "apply_seconds": 1, "cg_seconds": 2}'
+#: Forms that have no QFunction, and what becomes of them.
+SPACE = 'e = FiniteElement("Lagrange", "quadrilateral", 2)\nu, v = TrialFunction(e), TestFunction(e)\n'
+DATA = SPACE + 'k = Coefficient(FiniteElement("Quadrature", "quadrilateral", 3))\n'
+SEVENTEEN = SPACE + "w = [Coefficient(e) for _ in range(17)]\na = sum(w[1:], w[0])*u*v*dx"
+VECTOR = (
+    SPACE
+    + "w = Coefficient(VectorElement('Lagrange', quadrilateral, 2, 17))\na = sum([w[k] for k in range(17)])*u*v*dx"
+)
 FILES: Mapping[str, str] = {
+    "ones.json": f'{{"rows": [{TWO.replace(": 2, ", ": 1, ")}, {TWO}]}}', "twos.json": f'{{"rows": [{TWO}]}}',
+    "empty.json": "{}",
+    "facets.form": SPACE + "a = u*v*ds", "plate.form": SPACE + "a = div(grad(u))*div(grad(v))*dx",
+    "rules.form": DATA + "a = k*u*v*dx + inner(grad(u), grad(v))*dx(degree=2)",
+    "rule_each.form": DATA + "a = k*u*v*dx\nb = inner(grad(u), grad(v))*dx(degree=2)",
+    "size.form": SPACE + "a = MinCellEdgeLength(quadrilateral)*u*v*dx",
+    "sized.form": SPACE + "h = Coefficient(FiniteElement('DQ', quadrilateral, 0))\na = h*u*v*dx",
+    "many.form": SEVENTEEN, "vector.form": VECTOR,
     "laplace.form": LAPLACE, "load.form": LOAD, "curved.form": CURVED, "square.form": SQUARE,
     "other/laplace.form": LAPLACE, "plain.txt": "", "marked.md": "<!-- model: begin -->\n<!-- model: end -->\n",
     "empty.toml": "", "kernels.toml": '[[kernels]]\nform = "laplace.form"\n', "twice.toml": TWICE,
@@ -38,9 +55,11 @@ FILES: Mapping[str, str] = {
     "bases.toml": BASES * 2, "suffixed_bases.toml": BASES + BASES + 'suffix = "other"\n', "one_basis.toml": BASES,
 }  # fmt: skip
 GENERATE = "generate {} --targets cpu -q"
+QFUNCTION = "generate {} --kernel qfunction --targets cpu -q --out out"
 INSPECT = "inspect laplace.form --targets cpu"
 BASIS = "generate --kernel basis --targets cpu -q --out out -D cell=interval -D nodes=2 -D points=2"
 MODEL = "model --element P1 --cells 4"
+SCALING = "scaling --weak 1000 --element Q2 --devices 2"
 PREPARE = "tune laplace.form --prepare folder --targets cpu --strategy random --variants 1"
 #: A command that is refused, words of the mend, and the command with what it says, by the module that refuses it.
 CASES: Mapping[str, Sequence[tuple[str, str, str]]] = {
@@ -87,6 +106,21 @@ CASES: Mapping[str, Sequence[tuple[str, str, str]]] = {
         (GENERATE.format("laplace.form"), "give --out", GENERATE.format("laplace.form --out out")),
         (BASIS + " laplace.form", "leave the form out", BASIS),
         ("check --kernel basis", "name form files", "check laplace.form"),
+        ("check laplace.form --kernel qfunction", "take another kernel: element_tensor, apply", "check laplace.form"),
+    ),
+    "kernels/qfunctions.py": (
+        (QFUNCTION.format("laplace.form") + " --set unroll=full", "leave unroll out", QFUNCTION.format("laplace.form")),
+        (
+            QFUNCTION.format("laplace.form") + " --set cpu.unroll=full", "they have scalar, quadrature and ",
+            QFUNCTION.format("laplace.form") + " --set quadrature_degree=4",
+        ),
+    ),
+    "represent/qfunctions.py": (
+        (QFUNCTION.format("facets.form"), "take another kernel", "generate facets.form --out out -q --kernel apply"),
+        (QFUNCTION.format("plate.form"), "take another kernel", "generate plate.form --out out -q --kernel apply"),
+        (QFUNCTION.format("rules.form"), "write a form for each rule", QFUNCTION.format("rule_each.form")),
+        (QFUNCTION.format("size.form"), "as a coefficient of degree 0", QFUNCTION.format("sized.form")),
+        (QFUNCTION.format("many.form"), "join functions to vectors", QFUNCTION.format("vector.form")),
     ),
     "basis_jobs.py": (
         (BASIS + " --set unroll=full", "leave unroll out", BASIS),
@@ -133,6 +167,38 @@ CASES: Mapping[str, Sequence[tuple[str, str, str]]] = {
     "model/spaces.py": (
         ("model --element P9", "P1 to P8 (simplices)", "model --element P8 --cells 4"),
         ("model --element R1", "or Q1 to Q8 (cubes)", "model --element Q8 --cells 4"),
+    ),
+    "cli/scaling.py": (
+        (f"{SCALING} --measured ones.json", "add --plot FILE", f"{SCALING} --measured ones.json --plot k.svg"),
+        (f"{SCALING} --measured ones.json", "or leave it out", SCALING),
+        ("scaling --element P2 --devices 4", "give --rate", "scaling --element P2 --devices 4 --rate 22"),
+        (
+            "scaling --element P2 --devices 4", "or take Q1 to Q8 in three dimensions, float64, with 1 or 3 components",
+            "scaling --element Q8 --components 3 --devices 4",
+        ),
+    ),
+    "cli/scaling_plot.py": (
+        (
+            f"{SCALING} --plot k.svg --measured empty.json", 'write {"rows": [...]}, each row with scaling, element,',
+            f"{SCALING} --plot k.svg --measured ones.json",
+        ),
+        (
+            "scaling --weak 1000 --element Q1 --devices 2 --plot k.svg --measured ones.json",
+            "ask for it, by --element and --weak or --strong",
+            "scaling --weak 1000 --element Q1 --element Q2 --devices 2 --plot k.svg --measured ones.json",
+        ),
+        (
+            "scaling --strong 1000 --element Q2 --devices 2 --plot k.svg --measured ones.json",
+            "or leave its points out", "scaling --strong 1000 --element Q2 --devices 2 --plot k.svg",
+        ),
+        (
+            f"{SCALING} --plot k.svg --measured twos.json", "add a row whose devices are 1",
+            f"{SCALING} --plot k.svg --measured ones.json",
+        ),
+    ),
+    "model/shares.py": (
+        ("scaling --strong 27 --devices 28", "take fewer devices", "scaling --strong 27 --element Q1 --devices 27"),
+        ("scaling --strong 27 --devices 28", "or more dofs with --strong", "scaling --strong 1000000 --devices 28"),
     ),
     "cli/check.py": (
         ("check laplace.form --mesh none.msh", "or box:N", "check laplace.form --mesh box:2"),

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from cli_support import CommandLine
+from counted_mesh import counted_cells, counted_nodes
 from places import REPOSITORY
 
 from femforge.errors import ExitCode, FemforgeError
@@ -19,39 +20,11 @@ PAGE_FILE = REPOSITORY / "docs" / "matrix-free-model.md"
 PAGE = PAGE_FILE.read_text("utf-8")
 DOCUMENTATION = (REPOSITORY / "docs" / "command-line.md").read_text("utf-8")
 SECTION = DOCUMENTATION.partition("## femforge model")[2].partition("\n## ")[0]
-Point = tuple[int, ...]
 
 
 @pytest.fixture
 def command_line(capsys: pytest.CaptureFixture[str]) -> CommandLine:
     return CommandLine(capsys)
-
-
-def counted_cells(name: str, dimension: int, cubes: int) -> list[list[Point]]:
-    """Vertices of every cell, in steps of the degree, by walking through the mesh."""
-    found = []
-    for corner in itertools.product(range(cubes), repeat=dimension):
-        if name[0] == "Q":
-            steps = itertools.product((0, 1), repeat=dimension)
-            found.append([tuple(c + s for c, s in zip(corner, step, strict=True)) for step in steps])
-            continue
-        for order in itertools.permutations(range(dimension)):
-            walk = [corner]
-            for axis in order:
-                walk.append(tuple(c + (a == axis) for a, c in enumerate(walk[-1])))
-            found.append(walk)
-    return found
-
-
-def counted_nodes(vertices: list[Point], degree: int, tensor: bool) -> list[Point]:
-    """Nodes of a cell as points of the lattice of the degree."""
-    if tensor:
-        low = min(vertices)
-        offsets = itertools.product(range(degree + 1), repeat=len(low))
-        return [tuple(degree * x + o for x, o in zip(low, offset, strict=True)) for offset in offsets]
-    shares = (s for s in itertools.product(range(degree + 1), repeat=len(vertices)) if sum(s) == degree)
-    axes = range(len(vertices[0]))
-    return [tuple(sum(n * v[a] for n, v in zip(s, vertices, strict=True)) for a in axes) for s in shares]
 
 
 @pytest.mark.parametrize(
@@ -64,7 +37,7 @@ def counted_nodes(vertices: list[Point], degree: int, tensor: bool) -> list[Poin
 def test_sizes_are_those_of_a_mesh_that_is_walked_through(name: str, dimension: int, cubes: int) -> None:
     found = space(name, dimension, cubes)
     tensor = name[0] == "Q"
-    cells = counted_cells(name, dimension, cubes)
+    cells = counted_cells(name, (cubes,) * dimension)
     nodes = [counted_nodes(vertices, found.degree, tensor) for vertices in cells]
     pairs = {pair for cell in nodes for pair in itertools.product(cell, repeat=2)}
     assert found.box.cells == len(cells)
@@ -75,7 +48,7 @@ def test_sizes_are_those_of_a_mesh_that_is_walked_through(name: str, dimension: 
 
 
 def test_simplices_of_a_box_of_tetrahedra() -> None:
-    cells = counted_cells("P1", 3, 2)
+    cells = counted_cells("P1", (2, 2, 2))
     for j in range(4):
         faces = {frozenset(face) for cell in cells for face in itertools.combinations(cell, j + 1)}
         assert Box("tetrahedron", 2).simplices(j) == len(faces)

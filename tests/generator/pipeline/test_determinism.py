@@ -15,7 +15,8 @@ import pytest
 from form_cases import Variant
 from places import FORMS
 
-from femforge.pipeline import TARGETS, Job, generate, output_names, prepare, write_files
+from femforge.outputs import output_names
+from femforge.pipeline import TARGETS, Job, generate, prepare, write_files
 
 JOBS = [
     Variant("laplace", "tetrahedron").job(),

@@ -72,7 +72,22 @@ class InBothLanguages:
             found.append(Difference(number, float(np.abs(ours - theirs).max()) / (largest or 1.0), largest))
         return found
 
-    def _call(self, language: str, key: str, number: int, data: tuple[NDArray[Any], ...]) -> NDArray[Any]:
+    def on_facets(self, key: str) -> list[Difference]:
+        """Of the first integral of a form over facets of the boundary, on each facet of a random cell."""
+        form = self.forms[key]
+        (domain,) = form.ufl_domains()
+        number = self.compiled["C"][key].form_integral_offsets[1]
+        found = []
+        for facet in range(domain.ufl_cell().num_facets):
+            data = random_data(form, facet)
+            theirs, ours = (self._call(language, key, number, data, facet) for language in LANGUAGES)
+            largest = float(np.abs(theirs).max())
+            found.append(Difference(number, float(np.abs(ours - theirs).max()) / (largest or 1.0), largest))
+        return found
+
+    def _call(
+        self, language: str, key: str, number: int, data: tuple[NDArray[Any], ...], facet: int = 0
+    ) -> NDArray[Any]:
         size = int(np.prod([a.ufl_element().dim for a in self.forms[key].arguments()], dtype=int))
         dtype = np.dtype(self.scalar)
         tensor = np.zeros(size, dtype)
@@ -82,7 +97,8 @@ class InBothLanguages:
         pointers = [ffi.cast(kind, a.ctypes.data) for a in (tensor, *arrays)]
         integral = self.compiled[language][key].form_integrals[number]
         for _ in range(2):  # what is there is added to
-            getattr(integral, f"tabulate_tensor_{self.scalar}")(*pointers, ffi.NULL, ffi.NULL, ffi.NULL)
+            entity = ffi.new("int[1]", [facet])
+            getattr(integral, f"tabulate_tensor_{self.scalar}")(*pointers, entity, ffi.NULL, ffi.NULL)
         return tensor / 2
 
 

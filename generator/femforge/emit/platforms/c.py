@@ -20,6 +20,7 @@ class C(HostStatements):
     constant_table = "static const"
     all_zero = "{0}"
     chooses = False
+    simd = ""  # compilers warn of it where OpenMP is off, as it is for FFCx
 
     def __init__(self, scalar: str) -> None:
         super().__init__(scalar)

@@ -12,49 +12,16 @@
 #include <utility>
 #include <vector>
 
+#include <femforge/adapters/cell_kernels.hpp>
 #include <femforge/adapters/mfem_space.hpp>
 #include <femforge/kernels/kernel_inputs.hpp>
-#include <femforge/kernels/registry.hpp>
 
 namespace femforge::mfem_adapter {
 
 static_assert(std::is_same_v<mfem::real_t, double>, "the adapter takes kernels in double precision only");
 
-/// The kernels of one bilinear form; those that are not needed may be null.
-struct Kernels {
-  const femforge_kernel* apply = nullptr;           ///< partial assembly; scatter = element
-  const femforge_kernel* diagonal = nullptr;        ///< for preconditioners; scatter = element
-  const femforge_kernel* element_tensor = nullptr;  ///< element and full assembly; output = full
-  const femforge_kernel* transpose = nullptr;       ///< `apply` of a symmetric form, or of the transposed one
-};
-
-/// Those of a library that fit, of the kinds that an integrator takes.
-/// @param symmetric whether the form is: `apply` is the transpose, too, then.
-/// @throws Error if there is none, or several of one kind.
-inline Kernels find_kernels(const KernelRegistry& registry, const KernelQuery& query, bool symmetric) {
-  Kernels result;
-  const auto take = [&](const femforge_kernel*& place, const femforge_kernel* kernel) {
-    if (place)
-      throw Error(kernel->name, "the kernel " + std::string(place->name) + " fits as well",
-                  "ask for the form's file, its name, the cell and the element");
-    place = kernel;
-  };
-  for (const femforge_kernel* kernel : registry.find_all(query)) {
-    const KernelTraits traits = traits_of(*kernel);
-    if (kernel->arity != 2 || traits.entity != Entity::cell) continue;
-    const bool evectors = traits.scatter == Scatter::element;
-    if (traits.kind == KernelKind::apply && evectors) take(result.apply, kernel);
-    if (traits.kind == KernelKind::diagonal && evectors) take(result.diagonal, kernel);
-    if (traits.kind == KernelKind::element_tensor && traits.output == TensorOutput::full)
-      take(result.element_tensor, kernel);
-  }
-  if (!result.apply && !result.element_tensor)
-    throw Error("form " + query.form_file + " " + query.form + ", element " + query.row_element,
-                "there is no kernel of it that MFEM's integrators can use",
-                "generate it with --kernel apply,diagonal --set scatter=element, or --kernel element_tensor");
-  if (symmetric) result.transpose = result.apply;
-  return result;
-}
+using adapters::find_kernels;
+using adapters::Kernels;
 
 namespace detail {
 
@@ -64,58 +31,26 @@ struct Fields {
   std::map<std::string, mfem::Coefficient*> coefficients;  ///< not owned
 };
 
-template <class Value>
-const Value& field_of(const femforge_kernel& kernel, const char* name,
-                      const std::map<std::string, Value>& fields, const char* mend) {
-  const auto found = fields.find(name);
-  if (found == fields.end()) throw Error(kernel.name, std::string(name) + " of its form is not set", mend);
-  return found->second;
-}
-
-inline void check_kernel(const femforge_kernel& kernel, KernelKind kind) {
-  const auto refuse = [&](const std::string& cause, const std::string& mend) {
-    throw Error(kernel.name, cause, mend);
-  };
-  const KernelTraits traits = traits_of(kernel);
-  if (traits.kind != kind || kernel.arity != 2)
-    refuse(std::string("it is no kernel ") + to_string(kind) + " of a bilinear form",
-           std::string("generate with --kernel ") + to_string(kind));
-  if (traits.target != Target::cpu)
-    refuse("it is for another target than the CPU", "use the registry of the target cpu");
-  if (traits.scalar != Scalar::float64)
-    refuse("it is in single precision", "generate with --set scalar=float64");
-  if (traits.entity != Entity::cell)
-    refuse("its integral is not over cells", "take MFEM's own integrators for facets");
-  if (kernel.num_subdomains != 0)
-    refuse("its integral is over a part of the mesh", "write dx, and give BilinearForm the attributes");
-  if (kind != KernelKind::element_tensor && traits.scatter != Scatter::element)
-    refuse(std::string("its scatter is ") + to_string(traits.scatter) +
-               ", and MFEM's integrators have E-vectors",
-           "generate with --set scatter=element");
-  if (traits.output != TensorOutput::full)
-    refuse("its element matrices are packed", "generate with --set output=full");
-  if (traits.takes_stored_geometry())
-    refuse("it reads stored geometry", "generate with --set input=vertices");
-  if (std::string(kernel.row_element) != kernel.column_element)
-    refuse("its test and trial functions are of different spaces", "use spaces that are the same");
-}
-
 /// A kernel on the cells of a space, with everything but its vectors.
 class KernelOnSpace {
  public:
   KernelOnSpace(const femforge_kernel& kernel, KernelKind kind, const mfem::FiniteElementSpace& space,
                 const Mesh& mesh, const Fields& fields)
-      : places_((check_kernel(kernel, kind), dof_places(kernel, space))),
+      : places_((adapters::check_kernel(kernel, kind, Scalar::float64,
+                                        "write dx, and give BilinearForm the attributes"),
+                 dof_places(kernel, space))),
         inputs_(kernel, mesh),
         output_(Target::cpu, index(mesh.num_cells() * size_for(kernel, kind))) {
     for (int k = 0; k < kernel.num_constants; ++k)
-      inputs_.set_constant(k, field_of(kernel, kernel.constants[k].name, fields.constants,
-                                       "call set_constant of the integrator before the form is assembled"));
+      inputs_.set_constant(
+          k, adapters::field_of(kernel, kernel.constants[k].name, fields.constants,
+                                "call set_constant of the integrator before the form is assembled"));
     for (int k = 0; k < kernel.num_coefficients; ++k)
       inputs_.set_coefficient(
-          k, values_of(*field_of(kernel, kernel.coefficients[k].name, fields.coefficients,
-                                 "call set_coefficient of the integrator before the form is assembled"),
-                       value_points(kernel, kernel.coefficients[k]), *space.GetMesh()));
+          k, values_of(
+                 *adapters::field_of(kernel, kernel.coefficients[k].name, fields.coefficients,
+                                     "call set_coefficient of the integrator before the form is assembled"),
+                 adapters::value_points(kernel, kernel.coefficients[k]), *space.GetMesh()));
     in_order_ = true;
     for (std::size_t k = 0; k < places_.size(); ++k) in_order_ = in_order_ && index(places_[k]) == k;
     if (!in_order_) input_.resize(output_.size());

@@ -4,12 +4,10 @@
 
 #include <mfem.hpp>
 
-#include <algorithm>
-#include <array>
-#include <cmath>
 #include <string>
 #include <vector>
 
+#include <femforge/adapters/cell_kernels.hpp>
 #include <femforge/index.hpp>
 #include <femforge/kernels/traits.hpp>
 #include <femforge/mesh/mesh.hpp>
@@ -19,7 +17,8 @@ namespace femforge::mfem_adapter {
 
 namespace detail {
 
-using Points = std::vector<std::array<double, 3>>;
+using adapters::places;
+using adapters::Points;
 constexpr const char* all_one_kind = "femforge's kernels are for meshes of one kind of cell";
 
 inline CellType cell_of(const mfem::Mesh& mesh) {
@@ -53,29 +52,9 @@ inline Points points_of(const mfem::IntegrationRule& rule) {
   return points;
 }
 
-/// For each of some points its place among others; empty unless every one is among them.
-inline std::vector<int> places(const Points& points, const Points& others) {
-  std::vector<int> result;
-  for (const auto& point : points) {
-    for (std::size_t k = 0; k < others.size(); ++k) {
-      double distance = 0;
-      for (std::size_t d = 0; d < 3; ++d) distance = std::max(distance, std::abs(point[d] - others[k][d]));
-      if (distance < 1e-10) result.push_back(static_cast<int>(k));
-    }
-  }
-  if (result.size() != points.size() || points.size() != others.size()) result.clear();
-  return result;
-}
-
 /// Where MFEM has the nodes of a cell's geometry, of degree 1 or 2, in Basix's order.
 inline std::vector<int> node_places(CellType cell, int degree, const Points& nodes) {
-  Points wanted;
-  for (const LatticeNode& node : lattice_nodes(cell, degree)) {
-    std::array<double, 3> point{};
-    for (std::size_t d = 0; d < 3; ++d) point[d] = static_cast<double>(node.on_cell[d]) / degree;
-    wanted.push_back(point);
-  }
-  std::vector<int> result = places(wanted, nodes);
+  std::vector<int> result = places(adapters::geometry_nodes(cell, degree), nodes);
   require(!result.empty(), "a mesh of MFEM", "its nodes are not at vertices, or at vertices and midpoints",
           "use Mesh::SetCurvature with degree 1 or 2");
   return result;
@@ -108,32 +87,6 @@ inline void add_nodes(const mfem::GridFunction& nodes, Mesh& mesh) {
     space.GetElementDofs(e, dofs);
     for (const int place : order) mesh.cells.push_back(dofs[place]);
   }
-}
-
-/// Where a kernel takes the values of a scalar coefficient: reference points, in its order.
-inline Points value_points(const femforge_kernel& kernel, const femforge_input& input) {
-  const std::string place = std::string(kernel.name) + ", " + input.name;
-  const CellType cell = traits_of(kernel).cell;
-  Points points(index(input.size));
-  if (input.num_points > 0) {
-    if (input.num_points != input.size)
-      throw Error(place, "it is no scalar", "use a coefficient for each component");
-    for (int k = 0; k < input.size; ++k)
-      for (int d = 0; d < kernel.gdim; ++d) points[index(k)][index(d)] = input.points[k * kernel.gdim + d];
-    return points;
-  }
-  const Element element(input.element, cell);
-  if (element.num_components() != 1)
-    throw Error(place, "it is no scalar", "use a coefficient for each component");
-  const ElementBlock& block = element.blocks().front();
-  for (std::size_t node = 0; node < block.scalar.dofs.size(); ++node) {
-    const ScalarDof& dof = block.scalar.dofs[node];
-    if (dof.part != 0)
-      throw Error(place, "its element is not of Lagrange", "use P, Q, DP, DQ or quadrature points");
-    points[index(Element::position(block, static_cast<int>(node), 0, traits_of(kernel).dof_order,
-                                   ComponentOrder::planar))] = dof.point;
-  }
-  return points;
 }
 
 /// [cell][point]
@@ -189,9 +142,8 @@ inline std::vector<int> dof_places(const femforge_kernel& kernel, const mfem::Fi
     throw mismatch(
         std::to_string(block.block_size) + " components instead of " + std::to_string(space.GetVDim()),
         "use VectorElement with as many components as the space has");
-  detail::Points own;
-  for (const ScalarDof& dof : block.scalar.dofs) own.push_back(dof.point);
-  const std::vector<int> natives = detail::places(own, detail::points_of(fe->GetNodes()));
+  const std::vector<int> natives =
+      detail::places(adapters::points_of(block.scalar), detail::points_of(fe->GetNodes()));
   if (natives.empty())
     throw mismatch("its points are others",
                    "use the same degree, and variant = \"gll\" (without it BasisType::ClosedUniform)");

@@ -46,7 +46,7 @@ class DistributedKernel {
   /// again when it has changed. @throws Error if it is given cell by cell.
   void set_vector(const std::string& name, const T* values);
   /// Queues y += A x, y += residual or y += diagonal, with what the cells of other processes add. All
-  /// processes call it. @param x,y owned entries; x may be null where the kernel takes none.
+  /// processes call it. @param x,y owned entries; x is read by kernels for apply only.
   void add(const T* x, T* y, const Stream& stream) const;
   /// Cells and facets with ghosts, and all others.
   std::int64_t num_border() const noexcept { return num_border_; }
