@@ -59,13 +59,12 @@ struct PlexCell {
 };
 
 inline PlexCell plex_cell(DMPolytopeType type) {
-  if (type == DM_POLYTOPE_SEGMENT) return {CellType::interval, {0, 1}};
   if (type == DM_POLYTOPE_TRIANGLE) return {CellType::triangle, {0, 1, 2}};
   if (type == DM_POLYTOPE_QUADRILATERAL) return {CellType::quadrilateral, {0, 1, 3, 2}};
   // The base is seen from outside.
   if (type == DM_POLYTOPE_TETRAHEDRON) return {CellType::tetrahedron, {1, 0, 2, 3}};
   if (type == DM_POLYTOPE_HEXAHEDRON) return {CellType::hexahedron, {0, 3, 1, 2, 4, 5, 7, 6}};
-  throw Error("a mesh of PETSc", "its cells are neither simplices nor quadrilaterals nor hexahedra");
+  throw Error("a mesh of PETSc", "its cells are no triangles, quadrilaterals, tetrahedra or hexahedra");
 }
 
 // The type of the cells, which processes without cells hear from others.
@@ -223,8 +222,9 @@ class PlexReader {
 
 /// The cells of this process, with their markers ("Cell Sets") and those of facets ("Face Sets"). Cells keep
 /// the order that they have there. All processes call it.
-/// @throws Error if the cells are of several types or no simplices, quadrilaterals or hexahedra, if processes
-/// have cells of others (an overlap), or if the geometry is periodic or of another degree than 1.
+/// @throws Error if the cells are of several types or none of triangles, quadrilaterals, tetrahedra and
+/// hexahedra, if processes have cells of others (an overlap), or if the geometry is periodic or of another
+/// degree than 1.
 inline MeshShare share_of(DM mesh) {
   return detail::PlexReader(mesh).read();
 }
