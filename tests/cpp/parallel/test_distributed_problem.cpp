@@ -13,7 +13,7 @@ using namespace femforge;
 
 namespace {
 
-constexpr double prescribed_value = 0.2;
+constexpr double prescribed_value = 0.02;
 constexpr double constant = 0.7;
 constexpr int processes = 3;
 
@@ -76,7 +76,7 @@ void check_problem(const ProblemKernels& kernels) {
   }
   const std::vector<HaloPlan> plans = plans_of(shares, dofs);
   const auto in_whole = numbers_in_whole(plans, dofs, whole, process_of_cell);
-  const std::vector<double> state = Noise(5).vector(whole.num_dofs(), -0.05, 0.05);
+  const std::vector<double> state = Noise(5).vector(whole.num_dofs(), -0.02, 0.02);
   const std::vector<double> load = Noise(6).vector(whole.num_dofs(), -1, 1);
   MeshProblem<double> alone(
       kernels, mesh, Restriction(whole),
