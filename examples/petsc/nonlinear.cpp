@@ -1,20 +1,43 @@
-// The p-Laplacian with an even source in a deformed cube, by PETSc's Newton method: residual, Jacobian
-// without a matrix and preconditioner are femforge's. Compared with the runtime's own Newton method.
-#include <femforge_kernels.h>
-
+// A nonlinear problem (the p-Laplacian) on a deformed cube, by PETSc's Newton method on one process or
+// several: residual, Jacobian without a matrix and preconditioner are femforge's. Compared with the runtime's
+// own Newton method on one process.
+#include <array>
 #include <cmath>
-#include <cstdio>
-#include <exception>
+#include <string>
 
-#include <femforge/adapters/petsc.hpp>
-#include <femforge/kernels/registry.hpp>
-#include <femforge/solve/mesh_problem.hpp>
+#include <femforge/parallel/distributed_problem.hpp>
+#include "compare.hpp"
+#include "program.hpp"
 
 namespace {
 
 using namespace femforge;
 using petsc::check;
 using petsc::Scalar;
+using program::print;
+using program::report;
+
+constexpr double deformation = 0.03;
+constexpr double regularisation = 1e-2;
+
+struct Options {
+  PetscInt cells = 4;           ///< along an edge
+  PetscReal tolerance = 1e-10;  ///< of residuals, against the first one
+  PetscReal linear_tolerance = 1e-5;
+};
+
+Options read_options() {
+  Options options;
+  check(PetscOptionsGetInt(nullptr, nullptr, "-cells", &options.cells, nullptr));
+  check(PetscOptionsGetReal(nullptr, nullptr, "-tolerance", &options.tolerance, nullptr));
+  check(PetscOptionsGetReal(nullptr, nullptr, "-linear_tolerance", &options.linear_tolerance, nullptr));
+  require(options.cells > 0, "-cells", "there is no such mesh");
+  const std::string n = std::to_string(options.cells);
+  check(PetscOptionsSetValue(nullptr, "-dm_plex_dim", "3"));
+  check(PetscOptionsSetValue(nullptr, "-dm_plex_simplex", "0"));
+  check(PetscOptionsSetValue(nullptr, "-dm_plex_box_faces", (n + "," + n + "," + n).c_str()));
+  return options;
+}
 
 const femforge_kernel& p_laplace(const KernelRegistry& registry, const std::string& kind) {
   for (const femforge_kernel* each : registry.kernels())
@@ -22,74 +45,144 @@ const femforge_kernel& p_laplace(const KernelRegistry& registry, const std::stri
   throw Error("p_laplace.form", "there is no kernel for " + kind);
 }
 
-bool report(const char* what, double error, double allowed) {
-  const bool good = error <= allowed;
-  std::printf("  %-60s %8.1e  %s\n", what, error, good ? "ok" : "WRONG");
-  return good;
+ProblemKernels kernels_of(const KernelRegistry& registry) {
+  return {p_laplace(registry, "residual"), p_laplace(registry, "apply"), p_laplace(registry, "diagonal")};
 }
 
-bool solve(PetscInt cells) {
-  require(cells > 0, "-cells", "there is no such mesh");
-  const int n = static_cast<int>(cells);
-  Mesh mesh = make_box({CellType::hexahedron, {n, n, n}});
-  deform(mesh, 0.03);
-  const KernelRegistry registry(femforge_kernels_cpu);
-  const ProblemKernels kernels{p_laplace(registry, "residual"), p_laplace(registry, "apply"),
-                               p_laplace(registry, "diagonal")};
-  const DofMap dofs(mesh, kernels.residual.row_element);
-  Prescribed boundary{dofs.boundary_dofs(mesh, [](const std::array<double, 3>&, int) { return true; }), {}};
-  boundary.values.assign(boundary.entries.size(), 0.0);
-  MeshProblem<Scalar> problem(kernels, mesh, Restriction(dofs), boundary);
-  problem.set_constant("epsilon", {1e-2});
-  problem.set_vector("f", std::vector<double>(static_cast<std::size_t>(dofs.num_dofs()), 1.0));
+MeshShare make_mesh(MPI_Comm processes) {
+  const petsc::PetscMesh mesh = petsc::mesh_from_options(processes);
+  MeshShare share = petsc::share_of(mesh);
+  deform(share.mesh, deformation);
+  return share;
+}
 
+// Zeros at these dofs.
+Prescribed zero_at(std::vector<std::int64_t> entries) {
+  Prescribed prescribed{std::move(entries), {}};
+  prescribed.values.assign(prescribed.entries.size(), 0.0);
+  return prescribed;
+}
+
+struct Solution {
+  program::Values at_dofs;
+  double seconds = 0;
+  std::int64_t iterations = 0;  ///< of linear solvers
+  bool converged = false;
+};
+
+template <class Problem>
+void prepare(Problem& problem, std::int64_t size) {
+  problem.set_constant("epsilon", {regularisation});
+  problem.set_vector("f", std::vector<Scalar>(index(size), 1.0));
+}
+
+Solution solve_by_petsc(const Options& options, Target target) {
+  const MeshShare share = make_mesh(PETSC_COMM_WORLD);
+  const KernelRegistry registry = program::kernels_of(target);
+  const ProblemKernels kernels = kernels_of(registry);
+  const DofMap dofs(share.mesh, kernels.residual.row_element);
+  const HaloPlan plan = mpi::make_plan(share, dofs, PETSC_COMM_WORLD);
+  std::vector<std::int64_t> boundary;
+  for (const std::int64_t dof : dofs.facet_dofs(plan.boundary)) boundary.push_back(plan.numbers[index(dof)]);
+  petsc::Halo on_host(PETSC_COMM_WORLD, plan, Target::cpu);
+  petsc::Halo halo(PETSC_COMM_WORLD, plan, target);
+  const mpi::Sums sums(PETSC_COMM_WORLD);
+  DistributedProblem<Scalar> problem(kernels, share.mesh, restriction_of_share(plan, Restriction(dofs)), halo,
+                                     sums, zero_at(marked_by_any<Scalar>(on_host, boundary)));
+  prepare(problem, problem.size());
   petsc::NonlinearSolver solver;
-  check(SNESCreate(PETSC_COMM_SELF, solver.put()));
+  check(SNESCreate(PETSC_COMM_WORLD, solver.put()));
   KSP linear = nullptr;
   check(SNESGetKSP(solver, &linear));
   check(KSPSetType(linear, KSPCG));
-  check(SNESSetTolerances(solver, PETSC_DEFAULT, 1e-10, PETSC_DEFAULT, PETSC_DEFAULT, PETSC_DEFAULT));
+  check(KSPSetNormType(linear, KSP_NORM_UNPRECONDITIONED));  // as the runtime's method has it
+  check(KSPSetTolerances(linear, options.linear_tolerance, PETSC_DEFAULT, PETSC_DEFAULT, PETSC_DEFAULT));
+  check(SNESSetTolerances(solver, PETSC_DEFAULT, options.tolerance, PETSC_DEFAULT, PETSC_DEFAULT,
+                          PETSC_DEFAULT));
   const petsc::SnesProblem bound(problem, solver);
   const petsc::Vector state = bound.initial_state();
-  check(SNESSolve(solver, nullptr, state));
+  check(SNESSolve(solver, nullptr, state));  // without a clock: what is made at first is made now
+  check(VecSet(state, 0));
+  bound.impose(state);
+  Solution solution;
+  solution.seconds = program::seconds_of(target, [&] { check(SNESSolve(solver, nullptr, state)); });
   SNESConvergedReason reason = SNES_CONVERGED_ITERATING;
   PetscInt steps = 0;
   PetscInt iterations = 0;
+  PetscInt unknowns = 0;
   check(SNESGetConvergedReason(solver, &reason));
   check(SNESGetIterationNumber(solver, &steps));
   check(SNESGetLinearSolveIterations(solver, &iterations));
-  std::printf("  %lld unknowns: %s, %d steps, %d iterations\n", static_cast<long long>(dofs.num_dofs()),
-              SNESConvergedReasons[reason], static_cast<int>(steps), static_cast<int>(iterations));
+  check(VecGetSize(state, &unknowns));
+  print("  %lld unknowns, %s: %s, %d steps, %d iterations, %.4f s\n", static_cast<long long>(unknowns),
+        halo.way().c_str(), SNESConvergedReasons[reason], static_cast<int>(steps),
+        static_cast<int>(iterations), solution.seconds);
+  solution.converged = reason > 0;
+  solution.iterations = iterations;
+  solution.at_dofs = program::values_of(state, dofs, plan, share.mesh);
+  return solution;
+}
 
-  DeviceArray<Scalar> own(Target::cpu, std::vector<Scalar>(static_cast<std::size_t>(dofs.num_dofs()), 0.0));
-  NewtonOptions options;
-  options.relative_tolerance = 1e-10;
-  const NewtonResult newton = solve_newton(problem, own, options);
-  const std::vector<Scalar> expected = own.to_host();
-  const petsc::Read found(state, Target::cpu);
-  double error = 0;
-  double scale = 0;
-  for (std::size_t k = 0; k < expected.size(); ++k) {
-    error = std::max(error, std::abs(expected[k] - found.data()[k]));
-    scale = std::max(scale, std::abs(expected[k]));
-  }
-  return report("against the runtime's own Newton method", error / scale, 1e-7) && reason > 0 &&
-         newton.converged();
+// Each process alone, by the runtime.
+Solution solve_alone(const Options& options, Target target) {
+  const MeshShare whole = make_mesh(PETSC_COMM_SELF);
+  const KernelRegistry registry = program::kernels_of(target);
+  const ProblemKernels kernels = kernels_of(registry);
+  const DofMap dofs(whole.mesh, kernels.residual.row_element);
+  MeshProblem<Scalar> problem(
+      kernels, whole.mesh, Restriction(dofs),
+      zero_at(dofs.boundary_dofs(whole.mesh, [](const std::array<double, 3>&, int) { return true; })));
+  prepare(problem, problem.size());
+  NewtonOptions newton;
+  newton.relative_tolerance = options.tolerance;
+  newton.linear.relative_tolerance = options.linear_tolerance;
+  const std::vector<Scalar> zeros(index(problem.size()), 0.0);
+  DeviceArray<Scalar> state(target, zeros);
+  static_cast<void>(solve_newton(problem, state, newton));
+  state.copy_from(zeros);
+  NewtonResult result;
+  Solution solution;
+  solution.seconds = program::seconds_of(target, [&] { result = solve_newton(problem, state, newton); });
+  solution.converged = result.converged();
+  solution.iterations = result.linear_iterations();
+  solution.at_dofs.values = state.to_host();
+  const std::vector<double> points = dofs.points(whole.mesh);
+  for (std::size_t k = 0; k < points.size(); k += 3)
+    solution.at_dofs.points.push_back({points[k], points[k + 1], points[k + 2]});
+  print("  the runtime's own method on one process: %d steps, %lld iterations, %.4f s\n",
+        static_cast<int>(result.iterations), static_cast<long long>(solution.iterations), solution.seconds);
+  return solution;
+}
+
+bool work() {
+  const Options options = read_options();
+  const Target target = program::target_from_options();
+  print("The p-Laplacian by elements of degree 2 on hexahedra, PETSc's Newton method, %d processes on %s\n",
+        mpi::size_of(PETSC_COMM_WORLD), to_string(target));
+  const Solution found = solve_by_petsc(options, target);
+  const Solution alone = solve_alone(options, target);
+  constexpr double allowed = 1e-7;
+  const bool same = report("against the runtime's own Newton method",
+                           program::difference(found.at_dofs, alone.at_dofs), allowed);
+  program::write_json("\"what\": \"p-Laplacian by Newton's method\", \"unknowns\": " +
+                          std::to_string(alone.at_dofs.values.size()) +
+                          ", \"iterations_by_SNES\": " + std::to_string(found.iterations) +
+                          ", \"iterations_by_solve_newton\": " + std::to_string(alone.iterations) +
+                          ", \"seconds_by_SNES\": " + std::to_string(found.seconds) +
+                          ", \"seconds_by_solve_newton\": " + std::to_string(alone.seconds),
+                      target);
+  return same && found.converged && alone.converged;
 }
 
 }  // namespace
 
 int main(int argc, char** argv) {
-  static char help[] = "The p-Laplacian in a deformed cube.\n  -cells N  along an edge (4)\n";
-  if (PetscInitialize(&argc, &argv, nullptr, help) != 0) return 1;
-  bool good = false;
-  try {
-    PetscInt cells = 4;
-    check(PetscOptionsGetInt(nullptr, nullptr, "-cells", &cells, nullptr));
-    std::printf("The p-Laplacian by elements of degree 2 on hexahedra, PETSc's Newton method\n");
-    good = solve(cells);
-  } catch (const std::exception& error) {
-    std::fprintf(stderr, "%s\n", message_of(error).c_str());
-  }
-  return PetscFinalize() == 0 && good ? 0 : 1;
+  static char help[] =
+      "The p-Laplacian in a deformed cube.\n"
+      "  -target cpu|cuda|hip  where kernels and vectors are (cpu)\n"
+      "  -cells N              along an edge (4)\n"
+      "  -tolerance T          of the residual (1e-10)\n"
+      "  -linear_tolerance T   of the linear solvers (1e-5)\n"
+      "  -json FILE            writes what was timed\n";
+  return program::run(argc, argv, help, work);
 }

@@ -95,13 +95,14 @@ void check_call(Target target, int code, const char* call, const char* file, int
 }
 
 Stream::Stream(Target target, Urgency urgency)
-    : target_(target), native_(backend_with_device(target).create_stream(urgency)) {}
+    : target_(target), native_(backend_with_device(target).create_stream(urgency)), is_own_(true) {}
 Stream::~Stream() {
-  if (native_ != nullptr) backend(target_).destroy_stream(native_);
+  if (is_own_ && native_ != nullptr) backend(target_).destroy_stream(native_);
 }
 Stream& Stream::operator=(Stream&& other) noexcept {
   std::swap(target_, other.target_);
   std::swap(native_, other.native_);
+  std::swap(is_own_, other.is_own_);
   return *this;
 }
 void Stream::synchronize() const {

@@ -127,6 +127,24 @@ TEST_CASE("events measure time along a stream", "[devices][device]") {
   }
 }
 
+TEST_CASE("a stream of somebody else's stays his", "[devices][device]") {
+  for (const Target target : available_targets()) {
+    const Stream owner(target);
+    {
+      const Stream borrowed = Stream::of(target, owner.native());
+      CHECK(borrowed.native() == owner.native());
+      CHECK(borrowed.target() == target);
+      Stream moved = Stream::of(target, owner.native());
+      moved = Stream(target);
+    }
+    owner.synchronize();  // which fails if it was given back
+    Event event(target);
+    event.record(owner);
+    event.synchronize();
+    Stream::of(target, nullptr).synchronize();  // a device's default stream
+  }
+}
+
 TEST_CASE("devices that are not there are refused", "[devices][device]") {
   for (const Target target : available_targets()) {
     CHECK_THROWS_WITH(device_info(target, 99), ContainsSubstring("there is no device 99"));

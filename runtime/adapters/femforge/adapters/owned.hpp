@@ -12,7 +12,7 @@ template <class Handle, auto destroy>
 class Owned {
  public:
   Owned() = default;
-  ~Owned() { destroy(&handle_); }
+  ~Owned() { static_cast<void>(destroy(&handle_)); }
   Owned(Owned&& other) noexcept : handle_(std::exchange(other.handle_, nullptr)) {}
   Owned& operator=(Owned&& other) noexcept {
     std::swap(handle_, other.handle_);

@@ -61,8 +61,14 @@ enum class Urgency { normal, high };
 class Stream {
  public:
   explicit Stream(Target target, Urgency urgency = Urgency::normal);
+  /// One that belongs to somebody else and outlives this object.
+  /// @param native as native() gives it; null on a device is its default stream.
+  static Stream of(Target target, void* native) noexcept { return {target, native}; }
   ~Stream();
-  Stream(Stream&& other) noexcept : target_(other.target_), native_(std::exchange(other.native_, nullptr)) {}
+  Stream(Stream&& other) noexcept
+      : target_(other.target_),
+        native_(std::exchange(other.native_, nullptr)),
+        is_own_(std::exchange(other.is_own_, false)) {}
   Stream& operator=(Stream&& other) noexcept;
   Target target() const noexcept { return target_; }
   /// cudaStream_t or hipStream_t, as the launchers of generated kernels take it; null on the cpu.
@@ -73,8 +79,10 @@ class Stream {
   void wait_for(const Event& event) const;
 
  private:
+  Stream(Target target, void* native) noexcept : target_(target), native_(native), is_own_(false) {}
   Target target_;
   void* native_;
+  bool is_own_;
 };
 
 /// A point in a stream's work, with its time.

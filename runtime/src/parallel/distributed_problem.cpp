@@ -1,0 +1,135 @@
+#include <femforge/parallel/distributed_problem.hpp>
+
+#include <algorithm>
+#include <utility>
+
+#include <femforge/device/vectors.hpp>
+#include <femforge/index.hpp>
+#include <femforge/kernels/traits.hpp>
+
+namespace femforge {
+namespace {
+
+const char* const place = "DistributedProblem";
+
+bool has(const femforge_input* inputs, int count, const std::string& name) {
+  return std::any_of(inputs, inputs + count, [&](const femforge_input& input) { return name == input.name; });
+}
+
+bool has_coefficient(const femforge_kernel& kernel, const std::string& name) {
+  return has(kernel.coefficients, kernel.num_coefficients, name);
+}
+
+const ProblemKernels& checked(const ProblemKernels& kernels) {
+  const auto check = [&](const femforge_kernel& kernel, KernelKind kind) {
+    if (traits_of(kernel).kind != kind)
+      throw Error(kernel.name, std::string("it is no ") + to_string(kind) + " kernel");
+  };
+  check(kernels.residual, KernelKind::residual);
+  check(kernels.jacobian, KernelKind::apply);
+  check(kernels.diagonal, KernelKind::diagonal);
+  if (!has_coefficient(kernels.residual, kernels.state))
+    throw Error(kernels.residual.name, "it has no coefficient called " + kernels.state,
+                "name the one that is solved for");
+  return kernels;
+}
+
+}  // namespace
+
+template <class T>
+DistributedProblem<T>::DistributedProblem(const ProblemKernels& kernels, const Mesh& mesh,
+                                          const Restriction& restriction, Halo<T>& halo,
+                                          const GlobalSums& sums, const Prescribed& prescribed)
+    : descriptions_(checked(kernels)),
+      entries_(prescribed.entries),
+      residual_({{&kernels.residual, all_cells(mesh)}}, mesh, restriction, halo, entries_),
+      jacobian_({{&kernels.jacobian, all_cells(mesh)}}, mesh, restriction, halo, sums, entries_),
+      diagonal_({{&kernels.diagonal, all_cells(mesh)}}, mesh, restriction, halo, entries_),
+      owned_entries_(halo.target(), 0),
+      owned_values_(halo.target(), 0) {
+  require(prescribed.values.size() == entries_.size(), place,
+          "there are not as many values as prescribed entries");
+  std::vector<std::int64_t> owned;
+  std::vector<T> values;
+  for (std::size_t k = 0; k < entries_.size(); ++k) {
+    if (entries_[k] >= size()) continue;
+    owned.push_back(entries_[k]);
+    values.push_back(static_cast<T>(prescribed.values[k]));
+  }
+  owned_entries_ = DeviceArray<std::int64_t>(target(), owned);
+  owned_values_ = DeviceArray<T>(target(), values);
+}
+
+template <class T>
+std::vector<typename DistributedProblem<T>::Known> DistributedProblem<T>::kernels() {
+  return {{&descriptions_.residual, &residual_},
+          {&descriptions_.jacobian, &jacobian_.kernel()},
+          {&descriptions_.diagonal, &diagonal_}};
+}
+
+template <class T>
+void DistributedProblem<T>::set_constant(const std::string& name, const std::vector<T>& values) {
+  bool found = false;
+  for (const Known& each : kernels()) {
+    if (!has(each.kernel->constants, each.kernel->num_constants, name)) continue;
+    each.bound->set_constant(name, values);
+    found = true;
+  }
+  if (!found) throw Error(place, "no kernel has a constant called " + name);
+}
+
+template <class T>
+void DistributedProblem<T>::set_vector(const std::string& name, const std::vector<T>& values) {
+  require(name != descriptions_.state, place, "the state is no data", "give it to the solver");
+  require(values.size() == index(size()), place, "an L-vector has the wrong size");
+  // Once made, the array stays: kernels may have its address.
+  DeviceArray<T>& kept = vectors_.try_emplace(name, target(), values.size()).first->second;
+  kept.copy_from(values);
+  bool found = false;
+  for (const Known& each : kernels()) {
+    if (!has_coefficient(*each.kernel, name)) continue;
+    each.bound->set_vector(name, kept.data());
+    found = true;
+  }
+  if (!found) throw Error(place, "no kernel has a coefficient called " + name);
+}
+
+template <class T>
+void DistributedProblem<T>::set_state(const Known& known, const T* state) {
+  // The Jacobian of a linear problem does not know it.
+  if (has_coefficient(*known.kernel, descriptions_.state))
+    known.bound->set_vector(descriptions_.state, state);
+}
+
+template <class T>
+void DistributedProblem<T>::impose(T* state, const Stream& stream) const {
+  scatter_entries(static_cast<std::int64_t>(owned_entries_.size()), owned_entries_.data(),
+                  owned_values_.data(), state, stream);
+}
+
+template <class T>
+void DistributedProblem<T>::residual(const T* state, T* r, const Stream& stream) {
+  stream.synchronize();  // what others have of the state is fetched on a stream of its own
+  set_state(kernels()[0], state);
+  set_zero(size(), r, stream);
+  residual_.add(nullptr, r, stream);
+}
+
+template <class T>
+void DistributedProblem<T>::linearise(const T* state, const Stream& stream) {
+  stream.synchronize();
+  set_state(kernels()[1], state);
+  set_state(kernels()[2], state);
+  preconditioner_ = std::make_unique<JacobiPreconditioner<T>>(diagonal_of(diagonal_, entries_));
+}
+
+template <class T>
+const Preconditioner<T>& DistributedProblem<T>::preconditioner() const {
+  require(preconditioner_ != nullptr, place, "there is no preconditioner yet", "call linearise first");
+  return *preconditioner_;
+}
+
+template class DistributedProblem<float>;
+template class DistributedProblem<double>;
+
+}  // namespace femforge
