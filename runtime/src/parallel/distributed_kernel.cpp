@@ -267,6 +267,10 @@ void DistributedKernel<T>::fetch(const T* owned, T* compact, const Stream& strea
 
 template <class T>
 void DistributedKernel<T>::add(const T* x, T* y, const Stream& stream) const {
+  if (!halo_->has_neighbours()) {
+    if (inner_) inner_->add(x, y, stream);
+    return;
+  }
   Border& border = *border_;
   const auto count = static_cast<std::int64_t>(border.touched.size());
   border.before.record(stream);

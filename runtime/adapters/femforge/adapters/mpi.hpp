@@ -207,7 +207,8 @@ class Halo final : public PackedHalo<T> {
 /// Sums over the processes of a communicator, through the host.
 class Sums final : public GlobalSums {
  public:
-  explicit Sums(MPI_Comm communicator) : communicator_(communicator) {}
+  explicit Sums(MPI_Comm communicator) : communicator_(communicator), processes_(size_of(communicator)) {}
+  bool among_several() const override { return processes_ > 1; }
   void add(double* values, int count, const Stream& stream) const override {
     std::vector<double> on_host(static_cast<std::size_t>(count));
     const std::size_t bytes = on_host.size() * sizeof(double);
@@ -219,6 +220,7 @@ class Sums final : public GlobalSums {
 
  private:
   MPI_Comm communicator_;
+  int processes_;
 };
 
 }  // namespace femforge::mpi

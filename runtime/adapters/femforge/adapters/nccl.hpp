@@ -33,15 +33,17 @@ inline ncclUniqueId make_id() {
 /// All processes together, each with the device that it has selected.
 class Communicator {
  public:
-  Communicator(const ncclUniqueId& id, int processes, int process) {
+  Communicator(const ncclUniqueId& id, int processes, int process) : processes_(processes) {
     check(ncclCommInitRank(&native_, processes, id, process), "ncclCommInitRank");
   }
   ~Communicator() { ncclCommDestroy(native_); }
   Communicator(const Communicator&) = delete;
   Communicator& operator=(const Communicator&) = delete;
   ncclComm_t native() const noexcept { return native_; }
+  int processes() const noexcept { return processes_; }
 
  private:
+  int processes_;
   ncclComm_t native_ = nullptr;
 };
 
@@ -94,6 +96,7 @@ class Halo final : public PackedHalo<T> {
 class Sums final : public GlobalSums {
  public:
   explicit Sums(const Communicator& communicator) : communicator_(communicator) {}
+  bool among_several() const override { return communicator_.processes() > 1; }
   void add(double* values, int count, const Stream& stream) const override {
     check(ncclAllReduce(values, values, static_cast<std::size_t>(count), ncclDouble, ncclSum,
                         communicator_.native(), detail::native(stream)),

@@ -105,6 +105,7 @@ class Halo final : public femforge::Halo<Scalar> {
   Target target() const override { return target_; }
   std::int64_t num_owned() const override { return num_owned_; }
   std::int64_t num_ghosts() const override { return num_ghosts_; }
+  bool has_neighbours() const override { return processes_ > 1; }
   PetscSF forest() const noexcept { return forest_; }
   /// How messages travel, in words.
   std::string way() const {

@@ -7,8 +7,15 @@
 
 #include <femforge/adapters/petsc_matrices.hpp>
 #include <femforge/solve/newton.hpp>
+#include <femforge/solve/solver.hpp>
 
 namespace femforge::petsc {
+
+/// What solves for the increments of Newton's method.
+enum class Increments {
+  by_petsc,   ///< PETSc's KSP, with the problem's preconditioner
+  by_runtime  ///< solve_cg, to the KSP's tolerances: scalars stay on the device, where KSP's come to the host
+};
 
 /// A nonlinear problem as SNES takes it: residual, Jacobian without a matrix, and the problem's own
 /// preconditioner (-pc_type shell, which is set here; others need a matrix). Vectors are those of the
@@ -18,7 +25,9 @@ class SnesProblem {
   /// Keeps a reference to the problem, which must outlive this object; this object must outlive the solver's
   /// work.
   /// @param snes gets function, Jacobian and preconditioner, and then takes options.
-  SnesProblem(NonlinearProblem<Scalar>& problem, SNES snes)
+  /// @param increments by_runtime needs Jacobians that are symmetric and positive definite, and takes the
+  /// place of -ksp_type and -pc_type.
+  SnesProblem(NonlinearProblem<Scalar>& problem, SNES snes, Increments increments = Increments::by_petsc)
       : problem_(problem),
         processes_(processes_of(snes)),
         stream_(stream_of(problem.target())),
@@ -27,13 +36,19 @@ class SnesProblem {
     check(SNESSetFunction(snes, residual_, residual, this));
     check(SNESSetJacobian(snes, jacobian_, jacobian_, linearise, this));
     KSP linear = nullptr;
-    PC preconditioner = nullptr;
     check(SNESGetKSP(snes, &linear));
-    check(KSPGetPC(linear, &preconditioner));
-    check(PCSetType(preconditioner, PCSHELL));
-    check(PCShellSetContext(preconditioner, this));
-    check(PCShellSetApply(preconditioner, precondition));
+    take_shell(linear, precondition);
     check(SNESSetFromOptions(snes));
+    if (increments == Increments::by_petsc) return;
+    take_shell(linear, solve);
+    PetscReal relative = 0;
+    PetscReal absolute = 0;
+    PetscInt iterations = 0;
+    check(KSPGetTolerances(linear, &relative, &absolute, nullptr, &iterations));
+    linear_.relative_tolerance = relative;
+    linear_.absolute_tolerance = absolute;
+    linear_.max_iterations = iterations;
+    check(KSPSetType(linear, KSPPREONLY));
   }
   SnesProblem(const SnesProblem&) = delete;
   SnesProblem& operator=(const SnesProblem&) = delete;
@@ -49,6 +64,8 @@ class SnesProblem {
     const Write to(state, problem_.target());
     problem_.impose(to.data(), stream_);
   }
+  /// Iterations of the runtime's solver so far.
+  std::int64_t iterations_by_runtime() const noexcept { return iterations_; }
 
  private:
   // The Jacobian of the last linearisation.
@@ -64,6 +81,14 @@ class SnesProblem {
    private:
     const NonlinearProblem<Scalar>& problem_;
   };
+
+  void take_shell(KSP linear, PetscErrorCode (*apply)(PC, Vec, Vec)) {
+    PC preconditioner = nullptr;
+    check(KSPGetPC(linear, &preconditioner));
+    check(PCSetType(preconditioner, PCSHELL));
+    check(PCShellSetContext(preconditioner, this));
+    check(PCShellSetApply(preconditioner, apply));
+  }
 
   static MPI_Comm processes_of(SNES snes) {
     MPI_Comm processes = MPI_COMM_NULL;
@@ -103,8 +128,29 @@ class SnesProblem {
     });
   }
 
+  static PetscErrorCode solve(PC preconditioner, Vec r, Vec z) {
+    return detail::guarded([&] {
+      void* context = nullptr;
+      check(PCShellGetContext(preconditioner, &context));
+      auto& self = *static_cast<SnesProblem*>(context);
+      check(VecSet(z, 0));
+      const Read from(r, self.problem_.target());
+      const Write to(z, self.problem_.target());
+      self.stream_.synchronize();
+      const SolverResult result = solve_cg(self.problem_.jacobian(), self.problem_.preconditioner(),
+                                           from.data(), to.data(), self.linear_, self.own_stream_);
+      self.iterations_ += result.iterations;
+      require(result.status == SolverStatus::converged || result.status == SolverStatus::iteration_limit,
+              "SnesProblem", "conjugate gradients broke down: the Jacobian is not positive definite",
+              "use Increments::by_petsc with -ksp_type gmres or minres");
+    });
+  }
+
   NonlinearProblem<Scalar>& problem_;
   MPI_Comm processes_;
+  SolverOptions linear_;
+  std::int64_t iterations_ = 0;
+  Stream own_stream_{problem_.target()};  // PETSc's own may not be captured in graphs
   Stream stream_;
   Vector residual_;
   Vector state_;

@@ -15,6 +15,8 @@ class GlobalSums {
   /// the same order, and get the same bits.
   /// @param values `count` numbers in the memory of the stream's target.
   virtual void add(double* values, int count, const Stream& stream) const = 0;
+  /// False where this process is the only one: its sums are complete then.
+  virtual bool among_several() const { return true; }
 
  protected:
   GlobalSums() = default;

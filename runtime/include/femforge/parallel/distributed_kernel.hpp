@@ -80,7 +80,7 @@ class DistributedOperator final : public LinearOperator<T> {
   void apply(const T* x, T* y, const Stream& stream) const override;
   bool adds_to_zeros() const override { return true; }
   void apply_to_zeros(const T* x, T* y, const Stream& stream) const override;
-  const GlobalSums* global_sums() const override { return sums_; }
+  const GlobalSums* global_sums() const override { return sums_->among_several() ? sums_ : nullptr; }
   /// To set coefficients and constants.
   DistributedKernel<T>& kernel() noexcept { return kernel_; }
   const DistributedKernel<T>& kernel() const noexcept { return kernel_; }

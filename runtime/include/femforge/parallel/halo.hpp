@@ -23,6 +23,8 @@ class Halo {
   virtual Target target() const = 0;
   virtual std::int64_t num_owned() const = 0;
   virtual std::int64_t num_ghosts() const = 0;
+  /// False where nothing is ever exchanged, so that none of what follows need be called.
+  virtual bool has_neighbours() const { return true; }
   /// ghosts = what their owners have. @param owned,ghosts [num_owned()], [num_ghosts()]
   virtual void forward_begin(const T* owned, T* ghosts, const Stream& stream) = 0;
   virtual void forward_end(const T* owned, T* ghosts, const Stream& stream) = 0;
@@ -47,6 +49,7 @@ class PackedHalo : public Halo<T> {
   Target target() const override { return packed_.target(); }
   std::int64_t num_owned() const override { return num_owned_; }
   std::int64_t num_ghosts() const override { return num_ghosts_; }
+  bool has_neighbours() const override { return !of_owned_.empty() || !of_ghosts_.empty(); }
   void forward_begin(const T* owned, T* ghosts, const Stream& stream) override;
   void forward_end(const T* owned, T* ghosts, const Stream& stream) override;
   void reverse_begin(const T* ghosts, T* owned, const Stream& stream) override;
