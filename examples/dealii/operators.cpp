@@ -203,13 +203,16 @@ bool refused(const char* what, const std::function<void()>& function, const std:
 }
 
 bool check_refusals(const dealii::Triangulation<3>& mesh, const KernelRegistry& registry) {
-  const auto initialise = [&](const Space<3>& space, const KernelQuery& query) {
-    dealii_adapter::Operator<3> own(dealii_adapter::find_kernels(registry, query, false));
+  const auto initialise_with = [](const Space<3>& space, const Kernels& kernels) {
+    dealii_adapter::Operator<3> own(kernels);
     own.initialize(bare(space), space.constraints());
     Vector x;
     own.initialize_dof_vector(x);
     Vector y(x);
     own.Tvmult(y, x);
+  };
+  const auto initialise = [&](const Space<3>& space, const KernelQuery& query) {
+    initialise_with(space, dealii_adapter::find_kernels(registry, query, false));
   };
   const KernelQuery laplace = query_of("diffusion.form", "Q2");
   KernelQuery flow = query_of("advection.form", "Q2");
@@ -227,6 +230,12 @@ bool check_refusals(const dealii::Triangulation<3>& mesh, const KernelRegistry& 
       [&] { initialise(Space<3>(mesh, 2, 1, 3), query_of("curved_laplace.form", "Q2")); }, "its degree is 3");
   good &= refused(
       "a constant that is not set", [&] { initialise(fits, flow); }, "is not set");
+  femforge_kernel on_gpu = *dealii_adapter::find_kernels(registry, laplace, true).apply;
+  on_gpu.target = "hip";
+  Kernels gpu;
+  gpu.apply = &on_gpu;
+  good &= refused(
+      "a kernel for GPUs", [&] { initialise_with(fits, gpu); }, "another target than the CPU");
   good &= refused(
       "a transpose that there is not", [&] { initialise(fits, laplace); }, "for the transpose");
   return good;

@@ -1,6 +1,8 @@
 // MFEM's bilinear forms with integrators made of generated kernels, against those with MFEM's own: products,
 // diagonals and element matrices on deformed meshes. Then Poisson's problem as in MFEM's example 1, by
 // partial assembly and conjugate gradients.
+//
+// mfem_operators [device]: that of mfem::Device, as "cuda"; without it MFEM works on the host.
 #include <femforge_kernels.h>
 
 #include <cmath>
@@ -12,98 +14,12 @@
 #include <utility>
 #include <vector>
 
-#include "forms.hpp"
+#include "comparison.hpp"
+#include "devices.hpp"
 
 namespace {
 
-using namespace femforge;
 using namespace forms;
-using mfem::AssemblyLevel;
-using mfem_adapter::Integrator;
-
-template <class Own>
-std::unique_ptr<Own> with_rule(std::unique_ptr<Own> integrator, mfem::Geometry::Type geometry, int degree) {
-  integrator->SetIntRule(&mfem::IntRules.Get(geometry, 2 * degree + 1));
-  return integrator;
-}
-
-double difference(const mfem::Vector& found, const mfem::Vector& expected) {
-  mfem::Vector rest(found);
-  rest -= expected;
-  return rest.Normlinf() / expected.Normlinf();
-}
-
-class Comparison {
- public:
-  Comparison(const Form& form, mfem::Mesh& mesh, mfem::Ordering::Type ordering,
-             const KernelRegistry& registry)
-      : form_(form),
-        registry_(registry),
-        collection_(form.degree, 3),
-        space_(&mesh, &collection_, form.components, ordering),
-        reference_(&space_),
-        x_(space_.GetVSize()) {
-    for (auto& each : form.of_mfem()) reference_.AddDomainIntegrator(each.release());
-    reference_.Assemble();
-    reference_.Finalize();
-    x_.Randomize(1);
-  }
-
-  bool run() {
-    const mfem_adapter::Kernels kernels = kernels_of(form_, registry_);
-    bool good = compare("partial", AssemblyLevel::PARTIAL);
-    if (kernels.element_tensor) {
-      good = compare("element", AssemblyLevel::ELEMENT) && good;
-      good = compare("full", AssemblyLevel::FULL) && good;
-    }
-    if (kernels.element_tensor && form_.components == 1 && form_.cell == CellType::hexahedron)
-      good = compare_matrices() & good;
-    return good;
-  }
-
- private:
-  // Products, of the transpose too, and where there is a kernel the diagonal, against MFEM's sparse matrix.
-  bool compare(const char* name, AssemblyLevel level) {
-    mfem::BilinearForm form(&space_);
-    form.SetAssemblyLevel(level);
-    form.AddDomainIntegrator(integrator_of(form_, registry_).release());
-    form.Assemble();
-    const std::string what = form_.file + " " + form_.element + ", " + name + ": ";
-    mfem::Vector found(x_.Size());
-    mfem::Vector expected(x_.Size());
-    form.Mult(x_, found);
-    reference_.Mult(x_, expected);
-    bool good = report(what + "product", difference(found, expected), 1e-12);
-    form.MultTranspose(x_, found);
-    reference_.MultTranspose(x_, expected);
-    good = report(what + "product with the transpose", difference(found, expected), 1e-12) && good;
-    if (level == AssemblyLevel::PARTIAL && kernels_of(form_, registry_).diagonal) {
-      form.AssembleDiagonal(found);
-      reference_.SpMat().GetDiag(expected);
-      good = report(what + "diagonal", difference(found, expected), 1e-12) && good;
-    }
-    return good;
-  }
-
-  // Entry by entry, as MFEM's own integrators leave them.
-  bool compare_matrices() {
-    const int size = space_.GetNE() * space_.GetTypicalFE()->GetDof() * space_.GetTypicalFE()->GetDof();
-    mfem::Vector found(size);
-    mfem::Vector expected(size);
-    expected = 0.0;
-    integrator_of(form_, registry_)->AssembleEA(space_, found, false);
-    for (auto& each : form_.of_mfem()) each->AssembleEA(space_, expected, true);
-    return report(form_.file + " " + form_.element + ": element matrices", difference(found, expected),
-                  1e-12);
-  }
-
-  const Form& form_;
-  const KernelRegistry& registry_;
-  mfem::H1_FECollection collection_;
-  mfem::FiniteElementSpace space_;
-  mfem::BilinearForm reference_;
-  mfem::Vector x_;
-};
 
 double exact(const mfem::Vector& x) {
   return std::sin(pi * x(0)) * std::sin(pi * x(1)) * std::sin(pi * x(2));
@@ -163,19 +79,6 @@ bool solve_twice(const Form& form, mfem::Element::Type type, int n, const Kernel
   return report("order of the error, below the degree + 1 by", form.degree + 1 - order, 0.4);
 }
 
-bool refused(const char* what, const std::function<void()>& function, const std::string& cause) {
-  std::string words = "nothing";
-  try {
-    function();
-  } catch (const Error& error) {
-    words = error.what();
-  }
-  const bool good = words.find(cause) != std::string::npos;
-  std::printf("  refused: %-57s           %s\n", what, good ? "ok" : "WRONG");
-  if (!good) std::printf("    %s\n", words.c_str());
-  return good;
-}
-
 // What does not fit is refused; nodes of degree 1 are as good as vertices.
 bool check_spaces(const Form& form, const KernelRegistry& registry) {
   const auto assemble = [&](const Form& own, const mfem::FiniteElementCollection& collection, int components,
@@ -210,35 +113,6 @@ bool check_spaces(const Form& form, const KernelRegistry& registry) {
   good &= refused(
       "a constant that is not set", [&] { assemble(without, quadratic, 1, 0); }, "is not set");
   return good;
-}
-
-template <class Own, class... Arguments>
-std::function<Integrators()> own(mfem::Geometry::Type geometry, int degree, Arguments&... arguments) {
-  return [=, &arguments...] {
-    Integrators result;
-    result.push_back(with_rule(std::make_unique<Own>(arguments...), geometry, degree));
-    return result;
-  };
-}
-
-constexpr auto cube_rule = mfem::Geometry::CUBE;
-constexpr auto hexahedron = CellType::hexahedron;
-
-Form diffusion(const std::string& element, int degree) {
-  const bool box = element.front() == 'Q';
-  return {"diffusion.form",
-          element,
-          box ? hexahedron : CellType::tetrahedron,
-          degree,
-          1,
-          true,
-          {},
-          own<mfem::DiffusionIntegrator>(box ? cube_rule : mfem::Geometry::TETRAHEDRON, degree)};
-}
-
-bool compare(const Form& form, mfem::Mesh& mesh, const KernelRegistry& registry,
-             mfem::Ordering::Type ordering = mfem::Ordering::byNODES) {
-  return Comparison(form, mesh, ordering, registry).run();
 }
 
 // Forms without coefficients, on hexahedra, tetrahedra, and meshes with nodes.
@@ -311,13 +185,15 @@ bool compare_vectors(mfem::Mesh& hexahedra, const KernelRegistry& registry) {
 
 }  // namespace
 
-int main() {
+int main(int argc, char** argv) {
   try {
+    const mfem::Device device(argc > 1 ? argv[1] : "cpu");
     const KernelRegistry registry(femforge_kernels_cpu);
     mfem::Mesh hexahedra = cube(3, mfem::Element::HEXAHEDRON);
     bool good = compare_scalars(hexahedra, registry);
     good = compare_weighted(hexahedra, registry) && good;
     good = compare_vectors(hexahedra, registry) && good;
+    good = compare_devices() && good;
     good = check_spaces(diffusion("Q4-gll", 4), registry) && good;
     good = solve_twice(diffusion("Q1", 1), mfem::Element::HEXAHEDRON, 4, registry) && good;
     good = solve_twice(diffusion("Q2", 2), mfem::Element::HEXAHEDRON, 4, registry) && good;

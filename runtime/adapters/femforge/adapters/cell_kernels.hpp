@@ -55,8 +55,7 @@ inline Kernels find_kernels(const KernelRegistry& registry, const KernelQuery& q
 }
 
 /// @param part_of_mesh how the code restricts an integral to a part of the mesh.
-/// @throws Error unless a kernel is of that kind, of a bilinear form on cells and one space, for CPUs and
-/// E-vectors.
+/// @throws Error unless a kernel is of that kind, of a bilinear form on cells and one space, for E-vectors.
 inline void check_kernel(const femforge_kernel& kernel, KernelKind kind, Scalar scalar,
                          const std::string& part_of_mesh) {
   const auto refuse = [&](const std::string& cause, const std::string& mend) {
@@ -66,8 +65,6 @@ inline void check_kernel(const femforge_kernel& kernel, KernelKind kind, Scalar 
   if (traits.kind != kind || kernel.arity != 2)
     refuse(std::string("it is no kernel ") + to_string(kind) + " of a bilinear form",
            std::string("generate with --kernel ") + to_string(kind));
-  if (traits.target != Target::cpu)
-    refuse("it is for another target than the CPU", "use the registry of the target cpu");
   if (traits.scalar != scalar)
     refuse(std::string("it is in ") + (scalar == Scalar::float64 ? "single" : "double") + " precision",
            std::string("generate with --set scalar=") + to_string(scalar));

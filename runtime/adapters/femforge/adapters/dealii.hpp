@@ -79,6 +79,8 @@ class KernelOnCells {
  private:
   static const femforge_kernel& checked(const femforge_kernel& kernel, KernelKind kind) {
     adapters::check_kernel(kernel, kind, scalar_of<Number>, "write dx, and kernels of their own for parts");
+    if (traits_of(kernel).target != Target::cpu)
+      throw Error(kernel.name, "it is for another target than the CPU", "use the registry of the target cpu");
     if (!traits_of(kernel).takes_mesh_points())
       throw Error(kernel.name, "it does not take the points of a mesh", "generate with --set input=vertices");
     return kernel;

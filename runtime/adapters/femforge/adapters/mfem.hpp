@@ -1,5 +1,6 @@
 // Generated kernels as integrators of MFEM's bilinear forms: partial, element and full assembly. A
-// header of its own: the runtime does not know of it. MFEM 4.10 in double precision; kernels for CPUs.
+// header of its own: the runtime does not know of it. MFEM 4.10 in double precision; kernels for CPUs, and
+// for GPUs on MFEM's device memory.
 #ifndef FEMFORGE_ADAPTERS_MFEM_HPP
 #define FEMFORGE_ADAPTERS_MFEM_HPP
 
@@ -13,6 +14,7 @@
 #include <vector>
 
 #include <femforge/adapters/cell_kernels.hpp>
+#include <femforge/adapters/mfem_device.hpp>
 #include <femforge/adapters/mfem_space.hpp>
 #include <femforge/kernels/kernel_inputs.hpp>
 
@@ -31,16 +33,55 @@ struct Fields {
   std::map<std::string, mfem::Coefficient*> coefficients;  ///< not owned
 };
 
-/// A kernel on the cells of a space, with everything but its vectors.
+/// A kernel on the cells of a space, with everything but its vectors. Its work is done when functions return.
 class KernelOnSpace {
  public:
   KernelOnSpace(const femforge_kernel& kernel, KernelKind kind, const mfem::FiniteElementSpace& space,
                 const Mesh& mesh, const Fields& fields)
-      : places_((adapters::check_kernel(kernel, kind, Scalar::float64,
-                                        "write dx, and give BilinearForm the attributes"),
-                 dof_places(kernel, space))),
+      : on_device_((adapters::check_kernel(kernel, kind, Scalar::float64,
+                                           "write dx, and give BilinearForm the attributes"),
+                    works_on_device(kernel))),
+        order_(target_of(kernel),
+               entries_of_cell(dof_places(kernel, space), kind == KernelKind::element_tensor),
+               mesh.num_cells()),
         inputs_(kernel, mesh),
-        output_(Target::cpu, index(mesh.num_cells() * size_for(kernel, kind))) {
+        output_(target_of(kernel), order_.size()),
+        input_(target_of(kernel), kind == KernelKind::apply && !order_.is_same() ? order_.size() : 0),
+        stream_(target_of(kernel)) {
+    set_fields(fields, *space.GetMesh());
+  }
+
+  /// y += A x on E-vectors; x is not read for diagonals.
+  void add(const mfem::Vector* x, mfem::Vector& y) {
+    if (x) check_size(*x);
+    check_size(y);
+    const double* from = x ? x->Read(on_device_) : nullptr;
+    double* to = y.ReadWrite(on_device_);
+    synchronize(stream_.target());  // what MFEM does before is queued elsewhere
+    femforge_arguments arguments = inputs_.arguments(output_);
+    arguments.y = output_.data();
+    if (x) arguments.x = in_own_order(from);
+    launch(inputs_.kernel(), arguments, stream_);
+    order_.add(output_.data(), to, stream_);
+    stream_.synchronize();
+  }
+
+  /// @param add whether to what is there.
+  void add_matrices(mfem::Vector& matrices, bool add) {
+    check_size(matrices);
+    double* to = add ? matrices.ReadWrite(on_device_) : matrices.Write(on_device_);
+    synchronize(stream_.target());
+    launch(inputs_.kernel(), inputs_.arguments(output_), stream_);
+    if (add)
+      order_.add(output_.data(), to, stream_);
+    else
+      order_.scatter(output_.data(), to, stream_);
+    stream_.synchronize();
+  }
+
+ private:
+  void set_fields(const Fields& fields, mfem::Mesh& mesh) {
+    const femforge_kernel& kernel = inputs_.kernel();
     for (int k = 0; k < kernel.num_constants; ++k)
       inputs_.set_constant(
           k, adapters::field_of(kernel, kernel.constants[k].name, fields.constants,
@@ -50,71 +91,27 @@ class KernelOnSpace {
           k, values_of(
                  *adapters::field_of(kernel, kernel.coefficients[k].name, fields.coefficients,
                                      "call set_coefficient of the integrator before the form is assembled"),
-                 adapters::value_points(kernel, kernel.coefficients[k]), *space.GetMesh()));
-    in_order_ = true;
-    for (std::size_t k = 0; k < places_.size(); ++k) in_order_ = in_order_ && index(places_[k]) == k;
-    if (!in_order_) input_.resize(output_.size());
+                 adapters::value_points(kernel, kernel.coefficients[k]), mesh));
   }
-
-  /// y += A x on E-vectors; x is not read for diagonals.
-  void add(const mfem::Vector* x, mfem::Vector& y) {
-    femforge_arguments arguments = inputs_.arguments(output_);
-    arguments.y = output_.data();
-    if (x) arguments.x = in_own_order(*x);
-    run(arguments);
-    check_size(y, output_.size());
-    double* to = y.HostReadWrite();
-    const double* from = output_.data();
-    const std::size_t dofs = places_.size();
-    for (std::size_t begin = 0; begin < output_.size(); begin += dofs)
-      for (std::size_t k = 0; k < dofs; ++k) to[begin + index(places_[k])] += from[begin + k];
+  void check_size(const mfem::Vector& vector) const {
+    if (index(vector.Size()) != output_.size())
+      throw Error(inputs_.kernel().name,
+                  "MFEM's array has " + std::to_string(vector.Size()) + " entries instead of " +
+                      std::to_string(output_.size()),
+                  "assemble the form again after a change of its mesh or space");
   }
-
-  /// Element matrices, rows of the test function one after another: MFEM's first index is the column.
-  void add_matrices(mfem::Vector& matrices, bool add) {
-    run(inputs_.arguments(output_));
-    check_size(matrices, output_.size());
-    double* to = add ? matrices.HostReadWrite() : matrices.HostWrite();
-    const double* from = output_.data();
-    const std::size_t dofs = places_.size();
-    for (std::size_t begin = 0; begin < output_.size(); begin += dofs * dofs)
-      for (std::size_t i = 0; i < dofs; ++i)
-        for (std::size_t j = 0; j < dofs; ++j) {
-          double& entry = to[begin + index(places_[i]) * dofs + index(places_[j])];
-          const double value = from[begin + i * dofs + j];
-          entry = add ? entry + value : value;
-        }
-  }
-
- private:
-  static int size_for(const femforge_kernel& kernel, KernelKind kind) {
-    return kind == KernelKind::element_tensor ? kernel.entries_per_cell : kernel.rows;
-  }
-  void run(const femforge_arguments& arguments) const {
-    launch(inputs_.kernel(), arguments, Stream(Target::cpu));
-  }
-  void check_size(const mfem::Vector& vector, std::size_t size) const {
-    if (index(vector.Size()) != size)
-      throw Error(
-          inputs_.kernel().name,
-          "MFEM's array has " + std::to_string(vector.Size()) + " entries instead of " + std::to_string(size),
-          "assemble the form again after a change of its mesh or space");
-  }
-  const double* in_own_order(const mfem::Vector& x) {
-    check_size(x, output_.size());
-    const double* from = x.HostRead();
-    if (in_order_) return from;
-    const std::size_t dofs = places_.size();
-    for (std::size_t begin = 0; begin < input_.size(); begin += dofs)
-      for (std::size_t k = 0; k < dofs; ++k) input_[begin + k] = from[begin + index(places_[k])];
+  const double* in_own_order(const double* x) {
+    if (order_.is_same()) return x;
+    order_.gather(x, input_.data(), stream_);
     return input_.data();
   }
 
-  std::vector<int> places_;
+  bool on_device_;
+  EntryOrder order_;
   KernelInputs<double> inputs_;
   DeviceArray<double> output_;
-  std::vector<double> input_;
-  bool in_order_ = false;
+  DeviceArray<double> input_;
+  Stream stream_;
 };
 
 }  // namespace detail
@@ -136,7 +133,7 @@ class Integrator : public mfem::BilinearFormIntegrator {
   }
 
   using mfem::BilinearFormIntegrator::AssemblePA;
-  /// @throws Error if a kernel is missing, or does not fit the space or its mesh.
+  /// @throws Error if a kernel is missing, or does not fit the space, its mesh or MFEM's device.
   void AssemblePA(const mfem::FiniteElementSpace& space) override {
     const Mesh mesh = mesh_of(*space.GetMesh());
     apply_ = on_space(require_kernel(kernels_.apply, "apply"), KernelKind::apply, space, mesh);
