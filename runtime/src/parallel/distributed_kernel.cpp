@@ -12,15 +12,16 @@
 #include <femforge/mesh/parts.hpp>
 
 namespace femforge {
-namespace {
-
-const char* const place = "DistributedKernel";
 
 // Some cells of a share with what of the parts is on them: [cell there] -> cell of the share.
-struct SomeCells {
+struct CellsOfShare {
   std::vector<std::int64_t> cells;
   std::vector<KernelPart> parts;
 };
+
+namespace {
+
+const char* const distributed_kernel_place = "DistributedKernel";
 
 // [cell] -> whether a dof of it is a ghost.
 std::vector<char> cells_with_ghosts(const Restriction& restriction, std::int64_t num_owned) {
@@ -31,8 +32,9 @@ std::vector<char> cells_with_ghosts(const Restriction& restriction, std::int64_t
   return result;
 }
 
-SomeCells cells_where(const std::vector<KernelPart>& parts, const std::vector<char>& at_border, char wanted) {
-  SomeCells some;
+CellsOfShare cells_where(const std::vector<KernelPart>& parts, const std::vector<char>& at_border,
+                         char wanted) {
+  CellsOfShare some;
   std::vector<std::int64_t> numbers(at_border.size(), -1);
   for (std::size_t cell = 0; cell < at_border.size(); ++cell) {
     if (at_border[cell] != wanted) continue;
@@ -58,12 +60,12 @@ SomeCells cells_where(const std::vector<KernelPart>& parts, const std::vector<ch
   return some;
 }
 
-bool is_empty(const SomeCells& some) {
+bool is_empty(const CellsOfShare& some) {
   return std::all_of(some.parts.begin(), some.parts.end(),
                      [](const KernelPart& part) { return part.is_empty(); });
 }
 
-std::int64_t num_members(const SomeCells& some) {
+std::int64_t num_members(const CellsOfShare& some) {
   std::int64_t count = 0;
   for (const KernelPart& part : some.parts)
     count += static_cast<std::int64_t>(part.cells.size() + part.facets.cells.size());
@@ -72,8 +74,8 @@ std::int64_t num_members(const SomeCells& some) {
 
 // Rows of some cells from those of all.
 template <class T>
-std::vector<T> rows_of(const std::vector<T>& values, const SomeCells& some, std::size_t num_cells) {
-  require(num_cells > 0 && values.size() % num_cells == 0, place,
+std::vector<T> rows_of(const std::vector<T>& values, const CellsOfShare& some, std::size_t num_cells) {
+  require(num_cells > 0 && values.size() % num_cells == 0, distributed_kernel_place,
           "there are not as many values of the coefficient for each cell of the share");
   const auto size = static_cast<std::ptrdiff_t>(values.size() / num_cells);
   std::vector<T> rows;
@@ -84,7 +86,7 @@ std::vector<T> rows_of(const std::vector<T>& values, const SomeCells& some, std:
 }
 
 // Owned entries that cells touch, all components of their nodes, ascending.
-std::vector<std::int64_t> touched_entries(const Restriction& restriction, const SomeCells& some,
+std::vector<std::int64_t> touched_entries(const Restriction& restriction, const CellsOfShare& some,
                                           std::int64_t num_owned) {
   std::vector<std::int64_t> entries;
   for (const std::int64_t cell : some.cells)
@@ -126,7 +128,7 @@ class Entries {
 
 // The kernels on some cells of a share; null where there are none.
 template <class T>
-std::unique_ptr<MeshKernels<T>> kernels_on(const SomeCells& some, const Mesh& mesh,
+std::unique_ptr<MeshKernels<T>> kernels_on(const CellsOfShare& some, const Mesh& mesh,
                                            const Restriction& restriction, const Entries& entries,
                                            const std::vector<std::int64_t>& constrained) {
   if (is_empty(some)) return nullptr;
@@ -142,21 +144,22 @@ std::unique_ptr<MeshKernels<T>> kernels_on(const SomeCells& some, const Mesh& me
 }
 
 KernelKind kind_of(const std::vector<KernelPart>& parts, Target target) {
-  require(!parts.empty(), place, "there is no kernel");
+  require(!parts.empty(), distributed_kernel_place, "there is no kernel");
   const KernelTraits traits = traits_of(*parts.front().kernel);
-  require(traits.on_vectors(), place, "the kernels add to no vectors",
+  require(traits.on_vectors(), distributed_kernel_place, "the kernels add to no vectors",
           "take kernels for apply, residual or diagonal");
-  require(traits.target == target, place, "the halo is of another target than the kernels");
+  require(traits.target == target, distributed_kernel_place,
+          "the halo is of another target than the kernels");
   return traits.kind;
 }
 
 void check_sizes(const Mesh& mesh, const Restriction& restriction, std::int64_t num_owned,
                  std::int64_t num_ghosts) {
-  require(restriction.num_cells() == mesh.num_cells(), place,
+  require(restriction.num_cells() == mesh.num_cells(), distributed_kernel_place,
           "the restriction is not one of the share's cells");
-  require(restriction.num_entries() == num_owned + num_ghosts, place,
+  require(restriction.num_entries() == num_owned + num_ghosts, distributed_kernel_place,
           "the restriction is not one into the halo's owned dofs and ghosts");
-  require(restriction.components() == 1 || restriction.component_stride() == 1, place,
+  require(restriction.components() == 1 || restriction.component_stride() == 1, distributed_kernel_place,
           "components are not next to each other");
 }
 
@@ -186,8 +189,8 @@ struct DistributedKernel<T>::Border {
   Event after;
   std::unique_ptr<MeshKernels<T>> kernels;  // null where there are none
   std::map<std::string, DeviceArray<T>> coefficients;
-  SomeCells border;
-  SomeCells inner;
+  CellsOfShare border;
+  CellsOfShare inner;
   std::size_t num_cells = 0;  // of the share
 };
 
@@ -198,10 +201,11 @@ DistributedKernel<T>::DistributedKernel(const std::vector<KernelPart>& parts, co
     : halo_(&halo), kind_(kind_of(parts, halo.target())) {
   check_sizes(mesh, restriction, halo.num_owned(), halo.num_ghosts());
   for (const std::int64_t number : constrained)
-    require(number >= 0 && number < restriction.num_entries(), place, "a constrained dof is not there");
+    require(number >= 0 && number < restriction.num_entries(), distributed_kernel_place,
+            "a constrained dof is not there");
   const std::vector<char> at_border = cells_with_ghosts(restriction, halo.num_owned());
-  SomeCells border = cells_where(parts, at_border, 1);
-  SomeCells inner = cells_where(parts, at_border, 0);
+  CellsOfShare border = cells_where(parts, at_border, 1);
+  CellsOfShare inner = cells_where(parts, at_border, 0);
   const std::vector<std::int64_t> touched = touched_entries(restriction, border, halo.num_owned());
   border_ = std::make_shared<Border>(halo.target(), touched, halo.num_ghosts());
   num_border_ = num_members(border);
@@ -217,7 +221,7 @@ DistributedKernel<T>::DistributedKernel(const std::vector<KernelPart>& parts, co
 
 template <class T>
 void DistributedKernel<T>::compute_geometry(const femforge_kernel& producer, const Mesh& mesh) {
-  const auto compute = [&](MeshKernels<T>* kernels, const SomeCells& some) {
+  const auto compute = [&](MeshKernels<T>* kernels, const CellsOfShare& some) {
     if (kernels == nullptr) return;
     std::size_t number = 0;  // of those whose parts have cells
     for (const KernelPart& part : some.parts) {

@@ -1,38 +1,15 @@
 #include <femforge/parallel/distributed_problem.hpp>
 
-#include <algorithm>
 #include <utility>
 
 #include <femforge/device/vectors.hpp>
 #include <femforge/index.hpp>
-#include <femforge/kernels/traits.hpp>
+#include "solve/problem_kernels.hpp"
 
 namespace femforge {
 namespace {
 
-const char* const place = "DistributedProblem";
-
-bool has(const femforge_input* inputs, int count, const std::string& name) {
-  return std::any_of(inputs, inputs + count, [&](const femforge_input& input) { return name == input.name; });
-}
-
-bool has_coefficient(const femforge_kernel& kernel, const std::string& name) {
-  return has(kernel.coefficients, kernel.num_coefficients, name);
-}
-
-const ProblemKernels& checked(const ProblemKernels& kernels) {
-  const auto check = [&](const femforge_kernel& kernel, KernelKind kind) {
-    if (traits_of(kernel).kind != kind)
-      throw Error(kernel.name, std::string("it is no ") + to_string(kind) + " kernel");
-  };
-  check(kernels.residual, KernelKind::residual);
-  check(kernels.jacobian, KernelKind::apply);
-  check(kernels.diagonal, KernelKind::diagonal);
-  if (!has_coefficient(kernels.residual, kernels.state))
-    throw Error(kernels.residual.name, "it has no coefficient called " + kernels.state,
-                "name the one that is solved for");
-  return kernels;
-}
+const char* const distributed_problem = "DistributedProblem";
 
 }  // namespace
 
@@ -40,14 +17,14 @@ template <class T>
 DistributedProblem<T>::DistributedProblem(const ProblemKernels& kernels, const Mesh& mesh,
                                           const Restriction& restriction, Halo<T>& halo,
                                           const GlobalSums& sums, const Prescribed& prescribed)
-    : descriptions_(checked(kernels)),
+    : descriptions_(checked_kernels(kernels)),
       entries_(prescribed.entries),
       residual_({{&kernels.residual, all_cells(mesh)}}, mesh, restriction, halo, entries_),
       jacobian_({{&kernels.jacobian, all_cells(mesh)}}, mesh, restriction, halo, sums, entries_),
       diagonal_({{&kernels.diagonal, all_cells(mesh)}}, mesh, restriction, halo, entries_),
       owned_entries_(halo.target(), 0),
       owned_values_(halo.target(), 0) {
-  require(prescribed.values.size() == entries_.size(), place,
+  require(prescribed.values.size() == entries_.size(), distributed_problem,
           "there are not as many values as prescribed entries");
   std::vector<std::int64_t> owned;
   std::vector<T> values;
@@ -71,17 +48,17 @@ template <class T>
 void DistributedProblem<T>::set_constant(const std::string& name, const std::vector<T>& values) {
   bool found = false;
   for (const Known& each : kernels()) {
-    if (!has(each.kernel->constants, each.kernel->num_constants, name)) continue;
+    if (!has_constant(*each.kernel, name)) continue;
     each.bound->set_constant(name, values);
     found = true;
   }
-  if (!found) throw Error(place, "no kernel has a constant called " + name);
+  if (!found) throw Error(distributed_problem, "no kernel has a constant called " + name);
 }
 
 template <class T>
 void DistributedProblem<T>::set_vector(const std::string& name, const std::vector<T>& values) {
-  require(name != descriptions_.state, place, "the state is no data", "give it to the solver");
-  require(values.size() == index(size()), place, "an L-vector has the wrong size");
+  require(name != descriptions_.state, distributed_problem, "the state is no data", "give it to the solver");
+  require(values.size() == index(size()), distributed_problem, "an L-vector has the wrong size");
   // Once made, the array stays: kernels may have its address.
   DeviceArray<T>& kept = vectors_.try_emplace(name, target(), values.size()).first->second;
   kept.copy_from(values);
@@ -91,7 +68,7 @@ void DistributedProblem<T>::set_vector(const std::string& name, const std::vecto
     each.bound->set_vector(name, kept.data());
     found = true;
   }
-  if (!found) throw Error(place, "no kernel has a coefficient called " + name);
+  if (!found) throw Error(distributed_problem, "no kernel has a coefficient called " + name);
 }
 
 template <class T>
@@ -125,7 +102,8 @@ void DistributedProblem<T>::linearise(const T* state, const Stream& stream) {
 
 template <class T>
 const Preconditioner<T>& DistributedProblem<T>::preconditioner() const {
-  require(preconditioner_ != nullptr, place, "there is no preconditioner yet", "call linearise first");
+  require(preconditioner_ != nullptr, distributed_problem, "there is no preconditioner yet",
+          "call linearise first");
   return *preconditioner_;
 }
 

@@ -11,7 +11,7 @@
 namespace femforge {
 namespace {
 
-const char* const place = "plan_halo";
+const char* const planning_place = "plan_halo";
 
 // Dofs that are shared with one other process, by their keys: that process finds the same order.
 struct Shared {
@@ -24,7 +24,7 @@ std::map<int, Shared> by_process(int process, const SharedKeys& keys,
   std::map<int, Shared> result;
   for (std::size_t k = 0; k < keys.dofs.size(); ++k) {
     const std::vector<int>& all = of_dofs[k];
-    require(std::find(all.begin(), all.end(), process) != all.end(), place,
+    require(std::find(all.begin(), all.end(), process) != all.end(), planning_place,
             "this process is not among those that have a dof of its own");
     const std::pair<SharedKey, std::int64_t> entry{keys.of_dofs[k], keys.dofs[k]};
     if (all.front() != process) {
@@ -46,7 +46,7 @@ std::map<int, Shared> by_process(int process, const SharedKeys& keys,
 HaloPlan plan_halo(int process, std::int64_t num_dofs, const SharedKeys& keys,
                    const std::vector<std::vector<int>>& of_facets,
                    const std::vector<std::vector<int>>& of_dofs) {
-  require(of_facets.size() == keys.facets.size() && of_dofs.size() == keys.dofs.size(), place,
+  require(of_facets.size() == keys.facets.size() && of_dofs.size() == keys.dofs.size(), planning_place,
           "there is not one list of processes for each facet and dof");
   HaloPlan plan;
   plan.process = process;

@@ -1,41 +1,12 @@
 #include <femforge/solve/mesh_problem.hpp>
 
-#include <algorithm>
-
 #include <femforge/device/vectors.hpp>
-#include <femforge/kernels/traits.hpp>
+#include "solve/problem_kernels.hpp"
 
 namespace femforge {
 namespace {
 
 const char* const problem_place = "MeshProblem";
-
-bool has(const femforge_input* inputs, int count, const std::string& name) {
-  return std::any_of(inputs, inputs + count, [&](const femforge_input& input) { return name == input.name; });
-}
-
-bool has_coefficient(const femforge_kernel& kernel, const std::string& name) {
-  return has(kernel.coefficients, kernel.num_coefficients, name);
-}
-
-void check_kernel(const femforge_kernel& kernel, KernelKind kind, Target target) {
-  const KernelTraits traits = traits_of(kernel);
-  if (traits.kind != kind) throw Error(kernel.name, std::string("it is no ") + to_string(kind) + " kernel");
-  if (traits.target != target)
-    throw Error(kernel.name, "it is not of the same target as the residual's kernel");
-}
-
-// The kernels that a problem was given, checked before anything is made of them.
-const ProblemKernels& checked(const ProblemKernels& kernels) {
-  const Target target = target_of(kernels.residual);
-  check_kernel(kernels.residual, KernelKind::residual, target);
-  check_kernel(kernels.jacobian, KernelKind::apply, target);
-  check_kernel(kernels.diagonal, KernelKind::diagonal, target);
-  if (!has_coefficient(kernels.residual, kernels.state))
-    throw Error(kernels.residual.name, "it has no coefficient called " + kernels.state,
-                "name the one that is solved for");
-  return kernels;
-}
 
 template <class T>
 std::vector<T> rounded(const std::vector<double>& values) {
@@ -50,7 +21,7 @@ std::vector<T> rounded(const std::vector<double>& values) {
 template <class T>
 MeshProblem<T>::MeshProblem(const ProblemKernels& kernels, const Mesh& mesh, const Restriction& restriction,
                             const Prescribed& prescribed, std::optional<ChebyshevOptions> chebyshev)
-    : state_name_(checked(kernels).state),
+    : state_name_(checked_kernels(kernels).state),
       entries_(prescribed.entries),
       residual_(kernels.residual, mesh, restriction, entries_),
       jacobian_(kernels.jacobian, mesh, restriction, entries_),
@@ -74,8 +45,7 @@ void MeshProblem<T>::set_where_known(const std::string& name, bool constant, con
   bool found = false;
   for (MeshKernel<T>* each : kernels()) {
     const femforge_kernel& kernel = each->kernel();
-    const bool known =
-        constant ? has(kernel.constants, kernel.num_constants, name) : has_coefficient(kernel, name);
+    const bool known = constant ? has_constant(kernel, name) : has_coefficient(kernel, name);
     if (known) set(*each);
     found = found || known;
   }

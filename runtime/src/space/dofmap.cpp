@@ -12,13 +12,13 @@ namespace femforge {
 namespace {
 
 // Where the dofs of one scalar element begin in the numbering of a mesh.
-struct Numbering {
+struct DofNumbers {
   std::array<std::int64_t, 4> first_dof{};  // of the first entity of each dimension
   std::int64_t num_dofs = 0;
 };
 
-Numbering numbering_of(const EntityDofs& dofs, const MeshTopology& topology) {
-  Numbering result;
+DofNumbers dof_numbers(const EntityDofs& dofs, const MeshTopology& topology) {
+  DofNumbers result;
   for (int d = 0; d <= 3; ++d) {
     result.first_dof[index(d)] = result.num_dofs;
     result.num_dofs += dofs.per_entity[index(d)] * topology.num_entities(d);
@@ -37,7 +37,7 @@ std::array<bool, 4> dimensions_with_dofs(const Element& element) {
 // Numbers the scalar dofs of every cell: [cell][dof in Basix's order].
 std::vector<std::int64_t> number_scalar_dofs(const Mesh& mesh, const MeshTopology& topology,
                                              const ScalarElement& element, const EntityDofs& on_entities,
-                                             const Numbering& numbering) {
+                                             const DofNumbers& numbering) {
   const auto nodes = index(mesh.num_nodes());
   const std::int64_t cells = mesh.num_cells();
   std::vector<std::int64_t> result(index(cells) * element.dofs.size());
@@ -73,7 +73,7 @@ DofMap::DofMap(const Mesh& mesh, const std::string& element, DofOrder order, Com
   const auto per_cell = index(dofs_per_cell());
   for (const ElementBlock& block : element_.blocks()) {
     const EntityDofs on_entities(block.scalar);
-    const Numbering numbering = numbering_of(on_entities, topology);
+    const DofNumbers numbering = dof_numbers(on_entities, topology);
     const std::vector<std::int64_t> scalar =
         number_scalar_dofs(mesh, topology, block.scalar, on_entities, numbering);
     const std::size_t scalars = block.scalar.dofs.size();
