@@ -45,7 +45,7 @@ CellsOfShare cells_where(const std::vector<KernelPart>& parts, const std::vector
     if (part.facets.entity == Entity::interior_facet && !part.is_empty())
       throw Error(part.kernel->name,
                   "it integrates over facets between two cells, which may be on two processes",
-                  "use one process for such forms");
+                  "use MeshKernels or MeshOperators, on one process, for such forms");
     KernelPart own{part.kernel, {}, {part.facets.entity, {}, {}}};
     for (const std::int64_t cell : part.cells)
       if (numbers.at(index(cell)) >= 0) own.cells.push_back(numbers[index(cell)]);

@@ -1,0 +1,111 @@
+// What refusals of shares and of operators on them propose is done.
+#include <algorithm>
+
+#include <femforge/mesh/facets.hpp>
+#include <femforge/parallel/distributed_kernel.hpp>
+#include <femforge/solve/gmres.hpp>
+#include <femforge/solve/solver.hpp>
+#include "kernels/mesh_kernels.hpp"
+#include "mends.hpp"
+#include "parallel/processes.hpp"
+
+using namespace femforge;
+
+namespace {
+
+const femforge_kernel& kernel_of(const std::string& kind, const std::string& integral) {
+  for (const femforge_kernel* each : registries().front().kernels())
+    if (each->kernel == kind && each->integral == integral && each->cell == std::string("tetrahedron") &&
+        each->scalar == std::string("float64") && each->scatter != std::string("element") &&
+        each->trial_nodes == 0 && each->numbering != std::string("shared") && each->num_coefficients == 0 &&
+        each->num_constants == 0)
+      return *each;
+  throw Error("the test", "there is no such kernel");
+}
+
+// One process that has all of a mesh, as a share.
+struct Alone {
+  explicit Alone(const std::string& element)
+      : mesh(make_box({CellType::tetrahedron, {2, 2, 1}})),
+        share(share_of(mesh, partition_cells(mesh, 1), 0)),
+        dofs(mesh, element),
+        plan(plans_of({share}, {dofs}).front()),
+        restriction(restriction_of_share(plan, Restriction(dofs))),
+        halo(plan, Target::cpu, post),
+        sums(0, post) {}
+  Post post{1};
+  Mesh mesh;
+  MeshShare share;
+  DofMap dofs;
+  HaloPlan plan;
+  Restriction restriction;
+  PostedHalo<double> halo;
+  PostedSums sums;
+};
+
+}  // namespace
+
+TEST_CASE("processes that there are not", "[mends]") {
+  const BoxOptions box{CellType::triangle, {2, 2, 1}};
+  follow(
+      "they are numbered from 0 to 1", [&] { share_of_box(box, 2, 2); }, [&] { share_of_box(box, 2, 1); });
+}
+
+TEST_CASE("points of a share in another order", "[mends]") {
+  Alone alone("P2");
+  MeshShare turned = alone.share;
+  std::reverse(turned.points.begin(), turned.points.end());
+  follow(
+      "keep the points as share_of gives them; cells may be put in another order",
+      [&] { shared_keys(turned, alone.dofs); },
+      [&] {
+        MeshShare share = alone.share;
+        std::vector<std::int64_t> order = all_cells(share.mesh);
+        std::reverse(order.begin(), order.end());
+        permute_cells(share.mesh, order);
+        shared_keys(share, DofMap(share.mesh, "P2"));
+      });
+}
+
+TEST_CASE("components that are not next to each other", "[mends]") {
+  const Alone alone("P1^3");
+  follow(
+      "take the interleaved order of components",
+      [&] { restriction_of_share(alone.plan, Restriction(alone.dofs, ComponentOrder::planar)); },
+      [&] { restriction_of_share(alone.plan, Restriction(alone.dofs, ComponentOrder::interleaved)); });
+}
+
+TEST_CASE("kernels that several processes do not take", "[mends]") {
+  const femforge_kernel& apply = kernel_of("apply", "cell");
+  const femforge_kernel& tensor = kernel_of("element_tensor", "cell");
+  Alone alone(apply.row_element);
+  const auto bound = [&](const femforge_kernel& kernel) {
+    DistributedKernel<double>({{&kernel, all_cells(alone.mesh)}}, alone.mesh, alone.restriction, alone.halo);
+  };
+  follow(
+      "take kernels for apply, residual or diagonal", [&] { bound(tensor); }, [&] { bound(apply); });
+
+  const std::vector<KernelPart> facets{on_facets(apply, interior_facets(alone.mesh))};
+  follow(
+      "use MeshKernels or MeshOperators, on one process, for such forms",
+      [&] { DistributedKernel<double>(facets, alone.mesh, alone.restriction, alone.halo); },
+      [&] {
+        const femforge_kernel& own = kernel_of("apply", "interior_facet");
+        const DofMap dofs(alone.mesh, own.row_element);
+        MeshKernels<double>({on_facets(own, interior_facets(alone.mesh))}, alone.mesh, Restriction(dofs));
+      });
+}
+
+TEST_CASE("solvers whose sums are those of one process", "[mends]") {
+  const femforge_kernel& apply = kernel_of("apply", "cell");
+  Alone alone(apply.row_element);
+  const DistributedOperator<double> matrix({{&apply, all_cells(alone.mesh)}}, alone.mesh, alone.restriction,
+                                           alone.halo, alone.sums);
+  const IdentityPreconditioner<double> identity(Target::cpu, matrix.size());
+  const DeviceArray<double> b(Target::cpu, std::vector<double>(static_cast<std::size_t>(matrix.size()), 0.0));
+  DeviceArray<double> x(Target::cpu, b.size());
+  x.fill(0);
+  follow(
+      "use solve_cg, or PETSc's solvers (femforge/adapters/petsc.hpp)",
+      [&] { solve_gmres(matrix, identity, b, x); }, [&] { solve_cg(matrix, identity, b, x); });
+}
