@@ -79,6 +79,7 @@ class Post {
     return lock;
   }
   void wait(const std::function<bool()>& arrived) {
+    if (arrived()) return;  // always so where there is one process, which needs no thread
     changed_.wait(*lock_of_this_thread(), [&] { return failed_ || arrived(); });
     if (!arrived()) throw femforge::Error("a process", "another one has failed");
   }
