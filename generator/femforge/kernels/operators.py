@@ -49,6 +49,7 @@ from femforge.kernels.scatter.element import Element
 from femforge.kernels.stored_points import point_by_point, stored_points_kernel
 from femforge.kernels.team import Team
 from femforge.kernels.team_lines import LineTeam, along_cells, why_no_lines
+from femforge.kernels.team_samples import SampleTeam
 from femforge.kernels.vector_nests import VectorNest
 from femforge.represent.action import ActionRepresentations, DiagonalRepresentations
 from femforge.represent.choose import Candidate, Choice, Representations
@@ -71,6 +72,7 @@ from femforge.schedule.parameters import (
     names_of,
 )
 from femforge.schedule.problems import OperatorProblem
+from femforge.schedule.samples import SampleProblem
 from femforge.schedule.tuned import TUNED, Decision, decide_fitting, kernel_key
 
 #: Kinds of kernels and the arity of the forms that they are made from.
@@ -126,7 +128,7 @@ class OperatorKernels:
         self.place = place
         self.by_target = by_target
         self._matrices = matrices
-        self._team_problems: dict[str, LineProblem] = {}
+        self._team_problems: dict[str, LineProblem | SampleProblem] = {}
 
     def with_parameters(self, asked: Parameters) -> OperatorKernels:
         """The same with other parameters for all targets, which differ in those of ``PER_TARGET`` only.
@@ -399,7 +401,7 @@ class OperatorKernels:
         return OperatorProblem(
             self.place, candidate, space.nodes, space.components, lattices, len(vector_names(integral)),
             integral.gdim, same, len(shared_faces(integral, space)), apart_from_points(integral),
-            self._no_macro_elements, self._not_stored(), no_team=why_no_lines(integral),
+            self._no_macro_elements, self._not_stored(), no_team="" if candidate.summed else why_no_lines(integral),
             team=lambda: self._team_problem(candidate), over_points=self._over_points,
             stores_values=stores_values(integral),
             apart_in_lines=apart and integral.cell in TENSOR_CELLS,
@@ -421,12 +423,15 @@ class OperatorKernels:
             data, alive = cell_data_at_points(self.representations.point_functions)
         return len(data), alive + self.integral.rows
 
-    def _team_problem(self, candidate: Candidate) -> LineProblem:
+    def _team_problem(self, candidate: Candidate) -> LineProblem | SampleProblem:
         """What the schedule has to know about the steps of a team."""
-        assert candidate.looped is not None
         if candidate.name not in self._team_problems:
             with self.integral.graph.scratch():
                 data = VectorData(self.integral, self.asked, Atomic())
+                if candidate.summed is not None:
+                    shared = SampleTeam(candidate.summed(), data, Atomic(), Team(1, 1, True))
+                    return self._team_problems.setdefault(candidate.name, shared.problem(self.place))
+                assert candidate.looped is not None
                 along = along_cells(self.integral)
                 team = LineTeam(candidate.looped, data, Atomic(), Team(1, 1, True, along=along))
                 self._team_problems[candidate.name] = team.problem(self.place)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cached_property, partial
 
 from femforge.ir.element import TENSOR_CELLS
 from femforge.ir.integral import (
@@ -39,6 +39,7 @@ from femforge.represent.quadrature import (
 )  # fmt: skip
 from femforge.represent.stored import StoredGeometry
 from femforge.represent.sum_factorised import sum_factorisable
+from femforge.represent.symmetric_sums import SymmetricSums, symmetric_sums, why_no_sums
 from femforge.represent.transforms import (
     DenseTransform,
     FactorisedTransform,
@@ -56,6 +57,8 @@ WRITE_OUT_LIMIT = 40_000
 FACTORISED_LIMIT = 2_000
 #: The same where there are no loops to be had: of points in another order than these count.
 UNLOOPED_LIMIT = 4_000
+#: Products of dofs and modes on simplices from which they are not written out.
+SHARED_LIMIT = 4_000
 _Terms = Mapping[SlotPair, Node]
 
 
@@ -94,7 +97,15 @@ class ActionRepresentations(Choice):
         reason = self._not_modal()
         if reason:
             return Candidate("tensor", reason)
-        return self._written("tensor", lambda part: _modal_transform(self.integral, part))
+        return self._shared("tensor", lambda part: _modal_transform(self.integral, part), self._modal_work())
+
+    def _modal_work(self) -> int:
+        """Products of dofs and slots, over all modes, where these are on simplices."""
+        integral = self.integral
+        if why_no_sums(integral):
+            return 0
+        with integral.graph.scratch():
+            return self._sums(modal=True).products
 
     def _not_modal(self) -> str:
         integral = self.integral
@@ -127,10 +138,31 @@ class ActionRepresentations(Choice):
         work = sum(len(p.rule.weights) * (len(p.terms) + len(p.slots)) for p in self.point_functions.parts)
         if work * self.integral.rows > WRITE_OUT_LIMIT:
             flops = _loop_flops(self.point_functions)
-            return Candidate("quadrature", flops=flops, flops_before=flops)
-        return self._written(
-            "quadrature", lambda part: DenseTransform(self.integral, part.rule.weights, Tables(part))
+            summed = None if self._why_not_shared() else lambda: self._sums(modal=False)
+            return Candidate("quadrature", flops=flops, flops_before=flops, summed=summed)
+        return self._shared(
+            "quadrature", lambda part: DenseTransform(self.integral, part.rule.weights, Tables(part)), 0
         )
+
+    def _why_not_shared(self) -> str:
+        """Why threads cannot share the samples of a cell; empty if they can."""
+        return why_no_sums(self.integral) or ("the geometry is stored" if self.stored is not None else "")
+
+    def _sums(self, modal: bool) -> SymmetricSums:
+        """Sums over samples, in the present scratch of the graph."""
+        bilinear = () if self.bilinear is None else quadrature_representation(self.bilinear).parts
+        return symmetric_sums(self.integral, (self.point_functions.parts,), bilinear, modal)
+
+    def _shared(self, name: str, transform: Callable[[QuadraturePart], Transform], work: int) -> Candidate:
+        """A representation that is written out, if that is not ``work`` for too long, and can be shared by threads."""
+        if self._why_not_shared():
+            return self._written(name, transform)
+        summed = partial(self._sums, name == "tensor")
+        if work <= SHARED_LIMIT:
+            return replace(self._written(name, transform), summed=summed)
+        with self.integral.graph.scratch():
+            flops = summed().flops
+        return Candidate(name, flops=flops, flops_before=flops, summed=summed)
 
     def _sum_factorised(self) -> Candidate:
         reason = sum_factorisable(self.integral)

@@ -7,7 +7,7 @@ where they are too many.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 
@@ -33,6 +33,7 @@ from femforge.represent.quadrature import (
     with_cheaper_points,
 )
 from femforge.represent.sum_factorised import sum_factorisable
+from femforge.represent.symmetric_sums import SymmetricSums
 from femforge.represent.tensor import TensorRepresentation, tensor_representation
 
 #: Products of a basis value and a flux, or a dof, (points x entries x slots) above which loops are not written out.
@@ -53,6 +54,8 @@ class Candidate:
         statements: operations to write when all loops are written out; 0 if they are not.
         expressions: the written-out element tensor, None if it is too long.
         looped: the results of a cell with loops over the directions of its points, None where there are none.
+        summed: gives the results of a cell as sums over samples that threads can share, in the graph's present scratch;
+            None where there are none.
     """
 
     name: str
@@ -62,6 +65,7 @@ class Candidate:
     statements: int = 0
     expressions: Expressions | None = None
     looped: NestedSums | None = None
+    summed: Callable[[], SymmetricSums] | None = None
 
     @property
     def fewest(self) -> int:

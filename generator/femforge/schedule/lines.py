@@ -96,6 +96,10 @@ class LineProblem:
     kind: LineKind
     along: bool = False
 
+    def numbers(self, cells: int, scalar_bytes: int, device: Device) -> LineNumbers:
+        """Of a block, see :func:`line_numbers`."""
+        return line_numbers(cells, scalar_bytes, self, device)
+
     def bytes_of(self, cells: int, size: LineSize, scalar_bytes: int) -> int:
         """Shared memory of a block of so many cells."""
         return stride_of(cells, self.along) * size.scalars * scalar_bytes

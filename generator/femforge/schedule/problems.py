@@ -9,6 +9,7 @@ from femforge.errors import ExitCode, FemforgeError, Way
 from femforge.represent.choose import Candidate
 from femforge.schedule.devices import Device
 from femforge.schedule.lines import LineProblem
+from femforge.schedule.samples import SampleProblem
 from femforge.schedule.parameters import TensorParameters, VectorParameters
 
 #: Nodes of a macro element of three tetrahedra, by those of one: P1 and P2.
@@ -87,7 +88,7 @@ class OperatorProblem:
     not_stored: str = ""
     rows: int = 0
     no_team: str = ""
-    team: Callable[[], LineProblem] | None = None
+    team: Callable[[], LineProblem | SampleProblem] | None = None
     over_points: Callable[[], tuple[int, int]] = lambda: (0, 0)
     stores_values: bool = False
     apart_in_lines: bool = False

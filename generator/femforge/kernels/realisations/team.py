@@ -21,6 +21,7 @@ from femforge.kernels.team import Team
 from femforge.kernels.team_kernels import TeamPlan, team_plan
 from femforge.kernels.team_line_groups import line_team
 from femforge.kernels.team_lines import LineTeam, along_cells, why_no_lines
+from femforge.kernels.team_samples import SampleTeam
 from femforge.represent.choose import Candidate, Representations
 from femforge.represent.functionals import with_test_function
 from femforge.represent.live_values import live_values
@@ -56,6 +57,8 @@ _MOST_BYTES_OF_A_FUNCTION = 480
 #: the source or less, and compile 10 to 50 times as fast (AVX-512, one core, mass and Laplace of degree 2 to 8: 216
 #: results of a scalar, 0.8 to 0.95; 192 of a vector 0.95 to 1.1; 343 1.1 to 1.5, 375 1.3).
 _MOST_RESULTS_OF_A_LANE = 300
+#: Statements of a simplex up to which a thread has a cell.
+_MOST_STATEMENTS = 2500
 #: Part of the operations of loops over points that steps by tables at points may take on a CPU, where an operation of
 #: theirs takes longer: D goes by way of memory (AVX-512, one core, exterior facets of hexahedra: with 0.81 and 1.0 of
 #: the operations 1.3 and 2.7 times the time, with 0.41 and 0.29 of them 0.67 and 0.27).
@@ -154,6 +157,8 @@ class TeamOperators(OperatorRealisation):
 
     def why(self, asked: VectorParameters, candidate: Candidate, device: Device) -> str:
         """A thread has no room for what its cell takes; a CPU's code would be long."""
+        if candidate.summed is not None:
+            return why_samples(candidate, device)
         plan = candidate.looped
         if plan is not None and device.target == "cpu":
             many = len(plan.results) > _MOST_RESULTS_OF_A_LANE
@@ -216,9 +221,12 @@ class TeamOperators(OperatorRealisation):
 
     def nest(self, work: OperatorWork) -> LoopNest:
         """Steps with barriers between them."""
-        assert work.candidate.looped is not None
         numbers = _numbers(work.data.parameters, work.problem, work.device)
         on_device = work.device.target != "cpu"
+        if work.candidate.summed is not None:
+            team = Team(numbers.cells, numbers.threads, on_device, work.device.warp)
+            return SampleTeam(work.candidate.summed(), work.data, work.scatter, team).build()
+        assert work.candidate.looped is not None
         along = on_device and along_cells(work.data.integral)
         team = Team(numbers.cells, numbers.threads, on_device, work.device.warp, packs=on_device, along=along)
         nest = line_team(work.candidate.looped, work.data, work.scatter, team, numbers.shape).build()
@@ -260,6 +268,15 @@ class TeamVectors(VectorTensors):
         return chosen, nest, count_flops(nest.body) // numbers.cells
 
 
+def why_samples(candidate: Candidate, device: Device) -> str:
+    """Why the samples of a simplex are shared by threads; empty if a thread had better have a cell."""
+    if not candidate.statements:
+        return "too long to be written out"
+    if candidate.statements > _MOST_STATEMENTS:
+        return f"{candidate.statements} statements, up to {_MOST_STATEMENTS} are written out"
+    return ""
+
+
 def _check_cells(asked: VectorParameters, problem: OperatorProblem, device: Device) -> None:
     """Refuse a batch that is not worked on at once.
 
@@ -278,7 +295,7 @@ def _why_not(asked: VectorParameters, problem: OperatorProblem, device: Device, 
     """Why the threads of a block cannot share its cells as they are asked for; empty if they can."""
     if problem.no_team:
         return problem.no_team
-    if problem.candidate.looped is None:
+    if problem.candidate.looped is None and problem.candidate.summed is None:
         return f"the {problem.candidate.name} representation has no loops over directions"
     if INPUTS[asked.input].stored == "cell":
         return "teams compute the geometry from the points of a cell, or read it at quadrature points"
@@ -303,4 +320,4 @@ def _numbers(asked: VectorParameters, problem: OperatorProblem, device: Device) 
     """
     assert problem.team is not None
     cells = asked.concurrent_elements or asked.element_batch
-    return line_numbers(cells, asked.scalar_bytes, problem.team(), device)
+    return problem.team().numbers(cells, asked.scalar_bytes, device)

@@ -1,0 +1,360 @@
+"""The steps of a team that shares samples: combine dofs, sample and evaluate D, test, take combinations apart."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from flint import fmpq
+
+from femforge.ir.arrays import Array, Load
+from femforge.ir.element import ScalarElement
+from femforge.ir.integers import Index, entry_of, index, quotient, remainder
+from femforge.ir.integral import Dof, PointEntry, Slot
+from femforge.ir.scalar import Node, symbols
+from femforge.ir.statements import Add, For, Integer, Let, Statement, Store, Variable
+from femforge.kernels.access.base import cell_number
+from femforge.kernels.access.stores import variable
+from femforge.kernels.access.vector_data import VectorData
+from femforge.kernels.points import reads_points
+from femforge.kernels.team import TableSet, Tasks, Team, stores
+from femforge.kernels.team_cell_values import CellValueTasks
+from femforge.kernels.team_gather import INPUTS
+from femforge.kernels.team_sample_places import Fields, SamplePlaces, Tested, Tiles, orbits_by_kind
+from femforge.reference.symmetries import Orbit, sign
+from femforge.represent.cell_values import CellValue
+from femforge.represent.symmetric_sums import Family, SumPart, SymmetricSums
+
+#: The array of D at samples.
+FLUXES = "fluxes"
+#: Letters of derivatives along the axes.
+_LETTERS = "abc"
+
+
+class SampleTasks:
+    """Makes the tasks of each step.
+
+    Args:
+        sums: what is computed.
+        data: access to a cell's inputs.
+        team: the threads.
+    """
+
+    def __init__(self, sums: SymmetricSums, data: VectorData, team: Team) -> None:
+        self.sums = sums
+        self.integral = sums.integral
+        self.graph = sums.integral.graph
+        self.data = data
+        self.team = team
+        self.at = SamplePlaces(sums)
+        self.tables = TableSet()
+
+    def load(self, array: str, row: Index | int) -> Node:
+        """A value of the cell."""
+        return self.graph.symbol(Load(array, self.team.at(row)))
+
+    # -- dofs --------------------------------------------------------------------------------------------
+
+    def of_cell(self) -> tuple[list[Tasks], list[Tasks]]:
+        """Two steps: combinations of dofs, and what is the same at all samples, of which some is made of shares."""
+        own = CellValueTasks(self.data, self.team, INPUTS, self.at.rows, self.at.values)
+        first, joined = own.steps(list(self.sums.cell_values))
+        folds = [
+            self._fold(group, read, written, number, orbits)
+            for group, read, written in self.at.folded
+            for number, orbits in orbits_by_kind(group.functions)
+            if len(orbits[0].members) > 1 or read != written
+        ]
+        return [*folds, *first], joined
+
+    def _fold(self, group: Fields, read: int, written: int, number: int, orbits: Sequence[Orbit]) -> Tasks:
+        """A task an orbit of a component: sums and differences of its dofs, in their places."""
+        orbit, count = orbits[0], len(orbits)
+
+        def body(task: Index) -> list[Statement]:
+            head: list[Statement] = []
+            own = task
+            if len(group.components) > 1:
+                head = [Integer("number", quotient(task, count)), Integer("orbit", remainder(task, count))]
+                own = index("orbit").plus(index("number").times(group.functions.size))
+            places = [own.plus(group.place(0, number, m)) for m in range(len(orbit.members))]
+            loads = [self.load(INPUTS, place.plus(read)) for place in places]
+            lets: list[Statement] = [Let(f"dof{m}", load) for m, load in enumerate(loads)]
+            dofs = [variable(self.graph, f"dof{m}") for m in range(len(places))]
+            values = [
+                self.graph.sum([(dof, sign(p, move)) for dof, move in zip(dofs, orbit.moves, strict=True)])
+                for p in orbit.parities
+            ]
+            puts = stores(values, {}, lambda k, v: Store(INPUTS, self.team.at(places[k].plus(written)), v))
+            return [*head, *lets, *puts]
+
+        return Tasks(count * len(group.components), body)
+
+    # -- samples -----------------------------------------------------------------------------------------
+
+    def samples(self, part: SumPart) -> list[Tasks]:
+        """D at the samples of a part: a task some of a family."""
+        return [self._family(part, number, family) for number, family in enumerate(part.families)]
+
+    def _family(self, part: SumPart, number: int, family: Family) -> Tasks:
+        tiles = self.at.sample_tiles(part, family)
+
+        def body(task: Index) -> list[Statement]:
+            names = [
+                self._sum(slot, family, parity, r)
+                for slot in part.reads for parity in family.parities for r in range(tiles.size)
+            ]  # fmt: skip
+            lines: list[Statement] = [Variable(name) for name in names]
+            for (element, parity), slots in self._by_block(part, family).items():
+                lines.append(self._block(part, number, element, parity, slots, tiles, task))
+            values = self._fluxes(part, family, tiles)
+            head: list[Statement] = []
+            if reads_points(values):
+                head = [cell_number("lane"), *self._point_numbers(family, tiles, task)]
+            puts: list[Index] = [
+                task.times(tiles.size).plus(self.at.flux_row(part, slot, parity, number) + r)
+                for r in range(tiles.size) for slot in part.fluxes for parity in family.parities
+            ]  # fmt: skip
+            loaded = self._loaded(values)
+            done = stores(loaded, {}, lambda k, v: Store(FLUXES, self.team.at(puts[k]), v))
+            return [*lines, *head, *done]
+
+        return Tasks(tiles.tasks, body)
+
+    def _by_block(self, part: SumPart, family: Family) -> dict[tuple[ScalarElement, int], list[Slot]]:
+        """Slots by the element and the parity of the dofs that some of their samples are made of."""
+        found: dict[tuple[ScalarElement, int], list[Slot]] = {}
+        for slot in part.reads:
+            element = self.sums.element(slot)
+            for parity in family.parities:
+                own = parity ^ self.sums.symmetries.parity_of(slot.derivative)
+                if self.sums.functions(element).of_parity(own):
+                    found.setdefault((element, own), []).append(slot)
+        return found
+
+    def _block(
+        self, part: SumPart, number: int, element: ScalarElement, parity: int, slots: Sequence[Slot],
+        tiles: Tiles, task: Index,
+    ) -> Statement:  # fmt: skip
+        """A loop over the dofs of a parity: what they add to the samples of a task."""
+        family = part.families[number]
+        functions = self.sums.functions(element)
+        orbits = functions.of_parity(parity)
+        derivatives = list(dict.fromkeys(slot.derivative for slot in slots))
+        tables = {d: part.values(number, element, d) for d in derivatives}
+        columns = {
+            d: [[functions.column(row, k, parity) for k in orbits] for row in table]
+            for d, table in tables.items()
+        }
+        samples = list(tiles.numbers())
+        values = [
+            columns[d][samples[tile * tiles.size + r]][k]
+            for tile in range(tiles.tasks) for k in range(len(orbits)) for d in derivatives for r in range(tiles.size)
+        ]  # fmt: skip
+        table = self.tables.name("basis", values, False)
+        width = len(derivatives) * tiles.size
+        of_task = task.times(len(orbits) * width).plus(index("k").times(width))
+        members = list(dict.fromkeys((slot.function, slot.component) for slot in slots))
+        body: list[Statement] = []
+        for function, component in members:
+            slot = next(s for s in slots if (s.function, s.component) == (function, component))
+            row = index("k").plus(self.at.sampled_row(slot, parity))
+            body.append(Let(f"{function}{component}", self.load(INPUTS, row)))
+        for slot in slots:
+            own = parity ^ self.sums.symmetries.parity_of(slot.derivative)
+            first = derivatives.index(slot.derivative) * tiles.size
+            dof = variable(self.graph, f"{slot.function}{slot.component}")
+            for r in range(tiles.size):
+                entry = self.graph.symbol(Load(table, of_task.plus(first + r)))
+                body.append(Add(self._sum(slot, family, own, r), entry * dof))
+        return For("k", len(orbits), tuple(body))
+
+    def _sum(self, slot: Slot, family: Family, parity: int, r: int) -> str:
+        """The variable of a sample of a slot."""
+        derivative = "".join(a * order for a, order in zip(_LETTERS, slot.derivative, strict=False))
+        name = f"{slot.function}{slot.component}" + (f"_d{derivative}" if derivative else "")
+        name += f"_{'even' if not parity else f'odd{parity}'}" if len(family.parities) > 1 else ""
+        return f"{name}_{r}"
+
+    def _fluxes(self, part: SumPart, family: Family, tiles: Tiles) -> list[Node]:
+        """D at the samples of a task: of each, of each slot of the test function, by parity."""
+        result: list[Node] = []
+        for r in range(tiles.size):
+            at_points = [
+                self._flux(part, family, r, member, move) for member, move in enumerate(family.moves)
+            ]
+            for k in range(len(part.fluxes)):
+                result += [
+                    self.graph.sum(
+                        [(own[k], sign(p, move)) for own, move in zip(at_points, family.moves, strict=True)]
+                    )
+                    for p in family.parities
+                ]
+        return result
+
+    def _flux(self, part: SumPart, family: Family, r: int, member: int, move: int) -> list[Node]:
+        """D at a point of an orbit, or at a mode."""
+        known: Mapping[Node, Node] = {
+            self.graph.symbol(value): self.load(INPUTS, row) for value, row in self.at.values.items()
+        }
+        of_cell = {value.node: known[self.graph.symbol(value)] for value in self.sums.cell_values}
+
+        def replacement(node: Node) -> Node | None:
+            if node in of_cell:
+                return of_cell[node]
+            key = node.value
+            if isinstance(key, Slot):
+                if self.sums.element(key).at_points:
+                    dofs = self.integral.function(key.function).layout.fields[key.component].dofs
+                    stride = dofs[1] - dofs[0] if len(dofs) > 1 else 0
+                    entry = PointEntry(key.function, dofs[0], stride, f"point{member}_{r}")
+                    return self.graph.symbol(entry)
+                return self.graph.sum(
+                    [(variable(self.graph, self._sum(key, family, p, r)), sign(p, move)) for p in family.parities]
+                )
+            return self.load(INPUTS, self.at.rows[key]) if isinstance(key, Dof) else None
+
+        return self.graph.substitute(list(part.fluxes.values()), replacement)
+
+    def _point_numbers(self, family: Family, tiles: Tiles, task: Index) -> list[Statement]:
+        """The points of a task, by their numbers in the rule."""
+        members = range(len(family.moves))
+        numbers = [family.points[sample][m] for sample in tiles.numbers() for m in members]
+        table = self.tables.name("point_of_sample", numbers, True)
+        first = task.times(tiles.size * len(members))
+        return [
+            Integer(f"point{m}_{r}", entry_of(table, first.plus(r * len(members) + m)))
+            for r in range(tiles.size)
+            for m in members
+        ]
+
+    def _loaded(self, values: Sequence[Node]) -> list[Node]:
+        """Expressions with constants and data at points as they stand in memory."""
+
+        def replacement(node: Node) -> Node | None:
+            datum = self.data.datum(node.value) if node.kind == "symbol" else None
+            return None if datum is None else self.graph.symbol(Load(datum.array, datum.place))
+
+        return self.graph.substitute(list(values), replacement)
+
+    # -- results -----------------------------------------------------------------------------------------
+
+    def tested(self, tested: Tested, parity: int) -> Tasks:
+        """A task some test functions of a parity: what all samples add to the results of all components."""
+        tiles = tested.tiles[parity]
+
+        def body(task: Index) -> list[Statement]:
+            parts = [
+                line
+                for part, derivatives in zip(self.sums.parts, tested.derivatives, strict=True)
+                for derivative in derivatives
+                for line in self._tested_with(part, tested, parity, derivative, task)
+            ]
+            numbers = range(len(tested.components))
+            sums = [f"result{n}_{r}" for n in numbers for r in range(tiles.size)]
+            rows = [
+                task.times(tiles.size).plus(tested.row(n, parity) + r) for n in numbers for r in range(tiles.size)
+            ]
+            puts = [
+                Store(INPUTS, self.team.at(row), variable(self.graph, name))
+                for row, name in zip(rows, sums, strict=True)
+            ]
+            return [*(Variable(name) for name in sums), *parts, *puts]
+
+        return Tasks(tiles.tasks, body)
+
+    def _tested_with(
+        self, part: SumPart, tested: Tested, parity: int, derivative: tuple[int, ...], task: Index
+    ) -> list[Statement]:
+        """A loop over the samples that meet test functions of a parity with a derivative."""
+        tiles = tested.tiles[parity]
+        own = parity ^ self.sums.symmetries.parity_of(derivative)
+        count = self.at.samples(part, own)
+        if not count:
+            return []
+        rows = self._weighted(part, tested, parity, derivative, own)
+        functions = list(tiles.numbers())
+        values = [
+            row[functions[tile * tiles.size + r]]
+            for tile in range(tiles.tasks) for row in rows for r in range(tiles.size)
+        ]  # fmt: skip
+        table = self.tables.name("weighted_basis", values, False)
+        of_task = task.times(count * tiles.size).plus(index("k").times(tiles.size))
+        body: list[Statement] = []
+        for n, component in enumerate(tested.components):
+            row = self.at.flux_row(part, Slot("test", component, derivative), own)
+            body.append(Let(f"flux{n}", self.load(FLUXES, index("k").plus(row))))
+        for n in range(len(tested.components)):
+            for r in range(tiles.size):
+                entry = self.graph.symbol(Load(table, of_task.plus(r)))
+                body.append(Add(f"result{n}_{r}", entry * variable(self.graph, f"flux{n}")))
+        return [For("k", count, tuple(body))]
+
+    def _weighted(
+        self, part: SumPart, tested: Tested, parity: int, derivative: tuple[int, ...], own: int
+    ) -> list[list[fmpq]]:
+        """[sample][combination of a parity], with the sample's weight; zero for repeated samples."""
+        functions = tested.functions
+        orbits = functions.of_parity(parity)
+        rows: list[list[fmpq]] = []
+        for number, family in enumerate(part.families):
+            if own not in family.parities:
+                continue
+            table = part.values(number, functions.element, derivative)
+            rows += [
+                [weight * functions.column(row, k, parity) for k in orbits]
+                for weight, row in zip(family.weights, table, strict=True)
+            ]
+            tiles = self.at.sample_tiles(part, family)
+            rows += [[fmpq(0)] * len(orbits)] * (tiles.padded - tiles.count)
+        return rows
+
+    def unfold(self, tested: Tested, number: int, orbits: Sequence[Orbit], places: Sequence[int]) -> Tasks:
+        """A task an orbit of a component: its results, from sums and differences of them.
+
+        Args:
+            tested: the components.
+            number: of the first orbit.
+            orbits: of a kind.
+            places: of each result in the tile.
+        """
+        orbit, count = orbits[0], len(orbits)
+        assert self.integral.test is not None
+        layout = self.integral.test.layout
+        members = range(len(orbit.members))
+        table = [
+            places[layout.fields[component].dofs[one.members[m]]]
+            for m in members for component in tested.components for one in orbits
+        ]  # fmt: skip
+
+        def body(task: Index) -> list[Statement]:
+            head: list[Statement] = []
+            own = task
+            if len(tested.components) > 1:
+                head = [Integer("number", quotient(task, count)), Integer("orbit", remainder(task, count))]
+                own = index("orbit").plus(index("number").times(tested.stride))
+            loads = [
+                self.load(INPUTS, own.plus(tested.row(0, p) + tested.functions.of_parity(p).index(number)))
+                for p in orbit.parities
+            ]
+            values = [
+                self.graph.sum([(load, sign(p, move)) for load, p in zip(loads, orbit.parities, strict=True)])
+                for move in orbit.moves
+            ]
+            name = self.tables.name("place_of_result", table, True)
+            step = count * len(tested.components)
+            head += [Integer(f"place{m}", entry_of(name, task.plus(m * step))) for m in members]
+            lines = stores(values, {load: f"sum{k}" for k, load in enumerate(loads)},
+                           lambda m, v: self.result(index(f"place{m}"), v))  # fmt: skip
+            return [*head, *lines]
+
+        return Tasks(count * len(tested.components), body)
+
+    def result(self, place: Index, value: Node) -> Statement:
+        """A result that is stored in the tile."""
+        raise NotImplementedError
+
+    def arrays(self) -> tuple[Array, ...]:
+        """Tables."""
+        return self.tables.arrays
+
+

@@ -1,0 +1,386 @@
+"""Operators on simplices as sums over samples, block by block of parities (:mod:`femforge.reference.symmetries`).
+
+    y = sum_q  B_q^T  D(B_q u)
+
+A sample is a mode, where D is constant on the cell, or a quadrature point. In place of dofs there are sums and
+differences of those that swaps of vertices carry into each other, in place of values at points the same of points; and
+derivatives are along axes that swaps keep but for a sign. Then a table falls into blocks by parity: on tetrahedra a
+quarter of its entries is left, on triangles half. Where an element or a rule has no such symmetry, there is one block.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+from flint import fmpq
+
+from femforge.ir.element import SIMPLICES, ScalarElement
+from femforge.ir.integral import TRIAL, Dof, Integral, Slot, SlotPair
+from femforge.ir.scalar import Node, count_operations, symbols
+from femforge.reference import basis
+from femforge.reference.symmetries import (
+    Orbit,
+    Symmetries,
+    modes_by_parity,
+    no_symmetries,
+    orbits_of_functions,
+    orbits_of_points,
+    sign,
+    symmetries_of,
+)  # fmt: skip
+from femforge.represent.cell_values import CellValue, nodes_of_cell
+from femforge.represent.expressions import affine_jacobian
+from femforge.represent.geometry import geometry_expressions, geometry_members
+from femforge.represent.numbers import fraction
+from femforge.represent.quadrature import QuadraturePart
+from femforge.represent.transforms import modal_table
+
+#: D at a sample, by slot of the test function, in slots along the axes, dofs and constants.
+Fluxes = Mapping[Slot, Node]
+
+
+@dataclass(frozen=True, eq=False)
+class Functions:
+    """The basis functions of an element by parity.
+
+    Attributes:
+        element: scalar element.
+        orbits: of functions, those of a kind one after another.
+    """
+
+    element: ScalarElement
+    orbits: tuple[Orbit, ...]
+
+    def of_parity(self, parity: int) -> list[int]:
+        """Orbits that have combinations of a parity, by their numbers, in the order of the rows of these."""
+        return [number for number, orbit in enumerate(self.orbits) if parity in orbit.parities]
+
+    @property
+    def size(self) -> int:
+        """Basis functions, and combinations of them."""
+        return sum(len(orbit.members) for orbit in self.orbits)
+
+    def first(self, parity: int) -> int:
+        """Combinations of the parities before one."""
+        return sum(len(self.of_parity(p)) for p in range(parity))
+
+    def column(self, values: Sequence[fmpq], number: int, parity: int) -> fmpq:
+        """The value of a combination of an orbit, whose coefficient is the sum of those of the functions with signs.
+
+        Args:
+            values: of the functions.
+            number: of the orbit.
+            parity: of the combination.
+        """
+        orbit = self.orbits[number]
+        members = zip(orbit.members, orbit.moves, strict=True)
+        total = sum((sign(parity, move) * values[k] for k, move in members), fmpq(0))
+        return total / len(orbit.members)
+
+
+@dataclass(frozen=True, eq=False)
+class Family:
+    """Samples that are treated alike: modes of a parity, or points of orbits of a kind.
+
+    Attributes:
+        parities: of values at the samples.
+        moves: by point of an orbit; of modes, none but the first.
+        points: numbers of the points of each sample, [sample][member]; of modes, their own.
+        weights: of each sample.
+    """
+
+    parities: tuple[int, ...]
+    moves: tuple[int, ...]
+    points: tuple[tuple[int, ...], ...]
+    weights: tuple[fmpq, ...]
+
+
+@dataclass(frozen=True, eq=False)
+class SumPart:
+    """The terms of one rule, or of modes of one degree.
+
+    Attributes:
+        symmetries: that are made use of.
+        families: of samples.
+        fluxes: D, by slot of the test function along the axes.
+        reads: slots that are sampled, along the axes.
+        values: gives [sample][function] of a family: its number, the element, a derivative along the axes.
+    """
+
+    symmetries: Symmetries
+    families: tuple[Family, ...]
+    fluxes: Fluxes
+    reads: tuple[Slot, ...]
+    values: Callable[[int, ScalarElement, tuple[int, ...]], Sequence[Sequence[fmpq]]]
+
+    @cached_property
+    def flops_of_a_sample(self) -> int:
+        """Operations of D at a sample without what is computed once a cell."""
+        return _flops_at_sample(self.fluxes)
+
+    @property
+    def samples(self) -> int:
+        """Points, or modes."""
+        return sum(len(family.points) * len(family.moves) for family in self.families)
+
+
+class SymmetricSums:
+    """What there is to compute of a cell.
+
+    Args:
+        integral: of arity 1.
+        parts: rules, with point functions.
+        symmetries: that are made use of.
+    """
+
+    def __init__(self, integral: Integral, parts: Sequence[SumPart], symmetries: Symmetries) -> None:
+        self.integral = integral
+        self.parts = tuple(parts)
+        self.symmetries = symmetries
+        self._functions: dict[ScalarElement, Functions] = {}
+
+    def functions(self, element: ScalarElement) -> Functions:
+        """The basis functions of an element by parity."""
+        if element not in self._functions:
+            found = orbits_of_functions(self.symmetries, element)
+            assert found is not None
+            self._functions[element] = Functions(element, found)
+        return self._functions[element]
+
+    def element(self, slot: Slot) -> ScalarElement:
+        """The element of a slot."""
+        return self.integral.function(slot.function).layout.fields[slot.component].element
+
+    @cached_property
+    def cell_values(self) -> tuple[CellValue, ...]:
+        """What is the same at all samples and is computed once a cell."""
+        roots = [node for part in self.parts for node in part.fluxes.values()]
+        return tuple(CellValue(node) for node in nodes_of_cell(roots))
+
+    @cached_property
+    def flops(self) -> int:
+        """Operations of a cell, about: products with tables, D, and what is computed once."""
+        total = count_operations([value.node for value in self.cell_values])
+        for part in self.parts:
+            total += part.samples * part.flops_of_a_sample
+        return total + 2 * self.products
+
+    @property
+    def products(self) -> int:
+        """Products with entries of tables, in both directions."""
+        slots = ((part, slot) for part in self.parts for slot in [*part.reads, *part.fluxes])
+        return sum(self._entries(part, slot) for part, slot in slots)
+
+    def _entries(self, part: SumPart, slot: Slot) -> int:
+        """Entries of the blocks of a table."""
+        functions = self.functions(self.element(slot))
+        moved = self.symmetries.parity_of(slot.derivative)
+        return sum(
+            len(family.points) * len(functions.of_parity(parity ^ moved))
+            for family in part.families
+            for parity in family.parities
+        )
+
+
+def why_no_sums(integral: Integral) -> str:
+    """Why threads cannot share samples; empty if they can."""
+    assert integral.test is not None
+    if integral.cell not in SIMPLICES or integral.gdim < 2:
+        return "samples are shared on triangles and tetrahedra"
+    if integral.kind != "cell" or integral.evaluated:
+        return "samples are shared in integrals over cells"
+    if integral.arity != 1:
+        return "samples of an element matrix are not shared"
+    dofs = [member.dofs for member in integral.test.layout.fields]
+    if len(set(dofs)) < len(dofs):
+        return "components of the test function have the same dofs"
+    return ""
+
+
+def symmetric_sums(
+    integral: Integral, ways: Sequence[Sequence[QuadraturePart]],
+    bilinear: Sequence[QuadraturePart], modal: bool,
+) -> SymmetricSums:  # fmt: skip
+    """The sums of an integral, by the point functions with the fewest operations.
+
+    Args:
+        integral: for which :func:`why_no_sums` has no objection.
+        ways: rules and point functions, several ways to write them.
+        bilinear: those of the form that is applied to a function, by test and trial slot; none if there is none.
+        modal: whether D is constant on cells, and samples are modes.
+    """
+    parts = ways[0]
+    symmetries = symmetries_of(integral.cell)
+    elements = {
+        integral.function(slot.function).layout.fields[slot.component].element
+        for part in parts
+        for slot in [*part.slots, *(s for s, _ in part.terms if s is not None)]
+    }
+    sampled = [element for element in elements if not element.at_points]
+    if any(orbits_of_functions(symmetries, element) is None for element in sampled) or not (
+        modal or all(orbits_of_points(symmetries, p.rule.points, p.rule.weights) for p in parts)
+    ):
+        symmetries = no_symmetries(integral.cell)
+    found = []
+    for number, part in enumerate(parts):
+        written = [_written(integral, symmetries, way[number]) for way in ways]
+        if bilinear:
+            written.append(_applied(integral, symmetries, bilinear[number]))
+        shell = _modes(integral, symmetries, part) if modal else _points(symmetries, part)
+        fluxes = min(written, key=lambda own: _cost(own, shell.samples))
+        used = dict.fromkeys(n.value for n in symbols(fluxes.values()) if isinstance(n.value, Slot))
+        reads = tuple(slot for slot in used if not _element(integral, slot).at_points)
+        found.append(replace(shell, fluxes=fluxes, reads=reads))
+    return SymmetricSums(integral, found, symmetries)
+
+
+def _element(integral: Integral, slot: Slot) -> ScalarElement:
+    return integral.function(slot.function).layout.fields[slot.component].element
+
+
+# -- D -------------------------------------------------------------------------------------------------------
+
+
+def _cost(fluxes: Fluxes, samples: int) -> int:
+    return samples * _flops_at_sample(fluxes) + count_operations(nodes_of_cell(list(fluxes.values())))
+
+
+def _flops_at_sample(fluxes: Fluxes) -> int:
+    """Operations of D at a sample without what is computed once a cell."""
+    roots = list(fluxes.values())
+    graph = roots[0].graph
+    known = {node: graph.symbol(CellValue(node)) for node in nodes_of_cell(roots)}
+    return count_operations(graph.substitute(roots, known.get))
+
+
+def _written(integral: Integral, symmetries: Symmetries, part: QuadraturePart) -> Fluxes:
+    """The point function as it is written."""
+    graph = integral.graph
+    pairs = list(part.terms)
+    nodes = graph.substitute([part.terms[p] for p in pairs], _replacement(integral, symmetries, part))
+    summands: dict[Slot, list[tuple[Node, object]]] = {}
+    for (s, _), node in zip(pairs, nodes, strict=True):
+        assert s is not None
+        for derivative, factor in symmetries.along_axes(s.derivative).items():
+            key = s._replace(derivative=derivative)
+            summands.setdefault(key, []).append((node, fraction(factor)))
+    return {slot: graph.sum(terms) for slot, terms in summands.items()}  # type: ignore[arg-type]
+
+
+def _applied(integral: Integral, symmetries: Symmetries, part: QuadraturePart) -> Fluxes:
+    """D of the bilinear form along the axes, applied."""
+    graph = integral.graph
+    pairs = list(part.terms)
+    nodes = graph.substitute([part.terms[p] for p in pairs], _replacement(integral, symmetries, part))
+    summands: dict[SlotPair, list[tuple[Node, object]]] = {}
+    for (s, t), node in zip(pairs, nodes, strict=True):
+        assert s is not None
+        assert t is not None
+        for a, left in symmetries.along_axes(s.derivative).items():
+            for b, right in symmetries.along_axes(t.derivative).items():
+                key = (s._replace(derivative=a), t._replace(function=TRIAL, derivative=b))
+                summands.setdefault(key, []).append((node, fraction(left * right)))
+    fluxes: dict[Slot, list[tuple[Node, int]]] = {}
+    for (s, t), terms in summands.items():
+        assert s is not None
+        assert t is not None
+        entry = graph.sum(terms)  # type: ignore[arg-type]
+        fluxes.setdefault(s, []).append((graph.product([integral.held(entry), graph.symbol(t)]), 1))
+    return {slot: graph.sum(own) for slot, own in fluxes.items()}
+
+
+def _replacement(
+    integral: Integral, symmetries: Symmetries, part: QuadraturePart
+) -> Callable[[Node], Node | None]:
+    """Geometry by what it is made of, and slots by those along the axes."""
+    graph = integral.graph
+
+    def sampled(slot: Slot) -> Node:
+        member = integral.function(slot.function).layout.fields[slot.component]
+        if member.element.at_points:
+            return graph.symbol(slot)
+        if member.element.degree == 0 and slot.function != TRIAL:
+            return graph.symbol(Dof(slot.function, member.dofs[0]))
+        along = symmetries.along_axes(slot.derivative)
+        return graph.sum(
+            [(graph.symbol(slot._replace(derivative=d)), fraction(f)) for d, f in along.items()]
+        )
+
+    def curved(i: int, j: int, member: int) -> Node:
+        return sampled(integral.jacobian_slot(i, j, member))
+
+    geometry: Callable[[Node], Node | None] = lambda _: None  # noqa: E731
+    members = geometry_members(part.terms.values())
+    if members:
+        jacobian = affine_jacobian(integral) if integral.affine else curved
+        geometry, _ = geometry_expressions(integral, jacobian, members)
+
+    def replacement(node: Node) -> Node | None:
+        return sampled(node.value) if isinstance(node.value, Slot) else geometry(node)
+
+    return replacement
+
+
+# -- samples -------------------------------------------------------------------------------------------------
+
+
+def _points(symmetries: Symmetries, part: QuadraturePart) -> SumPart:
+    """Quadrature points, by kind of orbit."""
+    rule = part.rule
+    orbits = orbits_of_points(symmetries, rule.points, rule.weights)
+    assert orbits is not None
+    kinds: dict[object, list[Orbit]] = {}
+    for orbit in orbits:
+        kinds.setdefault(orbit.kind, []).append(orbit)
+    own = list(kinds.values())
+    families = tuple(
+        Family(
+            group[0].parities, group[0].moves, tuple(orbit.members for orbit in group),
+            tuple(rule.weights[orbit.members[0]] for orbit in group),
+        )
+        for group in own
+    )  # fmt: skip
+
+    def values(
+        number: int, element: ScalarElement, derivative: tuple[int, ...]
+    ) -> Sequence[Sequence[fmpq]]:
+        points = [rule.points[orbit.members[0]] for orbit in own[number]]
+        total = None
+        for reference, factor in symmetries.reference_derivatives(derivative).items():
+            table = basis(element).tabulate(points, reference) * factor
+            total = table if total is None else total + table
+        assert total is not None
+        return total.table()
+
+    return SumPart(symmetries, families, {}, (), values)
+
+
+def _modes(integral: Integral, symmetries: Symmetries, part: QuadraturePart) -> SumPart:
+    """Modes, by parity."""
+    slots = [s for s, _ in part.terms if s is not None]
+    slots += [s for s in part.slots if s.function == TRIAL]
+    elements = {_element(integral, slot) for slot in slots}
+    lowest = min(sum(slot.derivative) for slot in slots)
+    degree = max(max(0, basis(e).polynomials.total_degree - lowest) for e in elements)
+    by_parity = modes_by_parity(symmetries, degree)
+    kept = [(parity, modes, norms) for parity, (modes, norms) in enumerate(by_parity) if norms]
+    families = tuple(
+        Family((parity,), (0,), tuple((k,) for k in range(len(norms))), norms) for parity, _, norms in kept
+    )
+
+    def values(
+        number: int, element: ScalarElement, derivative: tuple[int, ...]
+    ) -> Sequence[Sequence[fmpq]]:
+        _, modes, _ = kept[number]
+        total = None
+        for reference, factor in symmetries.reference_derivatives(derivative).items():
+            table = modal_table(integral.cell, modes, basis(element).derivative(reference)) * factor
+            total = table if total is None else total + table
+        assert total is not None
+        return total.table()
+
+    return SumPart(symmetries, families, {}, (), values)
+
+

@@ -1,0 +1,84 @@
+"""Numbers of operators by teams, a thread some samples of a cell on triangles and tetrahedra."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from femforge.errors import ExitCode, FemforgeError, at_most, use
+from femforge.schedule.devices import (
+    REGISTERS_OF_A_PROCESSOR,
+    RESIDENT_THREADS,
+    SHARED_OF_A_PROCESSOR,
+    SIMD_BYTES,
+    Device,
+)
+from femforge.schedule.lines import LineNumbers, LineShape
+
+#: Threads of the largest block that is taken where nothing is asked for.
+_THREADS = 512
+#: 32-bit registers of a thread: sums, what they are made of, addresses.
+_REGISTERS = 128
+#: Blocks of a multiprocessor that hide each other's waiting.
+_BLOCKS = 2
+
+
+@dataclass(frozen=True)
+class SampleProblem:
+    """What the schedule has to know.
+
+    Attributes:
+        place: for messages.
+        scalars: of a cell in shared memory.
+        tasks: of a cell in the step that has most.
+    """
+
+    place: str
+    scalars: int
+    tasks: int
+
+    #: Of lines (:class:`femforge.schedule.lines.LineProblem`).
+    kind = "samples"
+
+    def numbers(self, cells: int, scalar_bytes: int, device: Device) -> LineNumbers:
+        """Cells and threads of a block; on a CPU as many cells as a SIMD register has lanes.
+
+        Args:
+            cells: of a block; 0 if that is left open.
+            scalar_bytes: of a scalar.
+            device: what it is for.
+
+        Raises:
+            FemforgeError: the cells do not fit (code PARAMETERS).
+        """
+        most = device.dynamic_bytes // (self.scalars * scalar_bytes)
+        if max(cells, 1) > most:
+            raise self._too_many(max(cells, 1), most, scalar_bytes, device)
+        if device.target == "cpu":
+            lanes = SIMD_BYTES // scalar_bytes
+            while not cells and lanes > most:
+                lanes //= 2
+            return LineNumbers(cells or lanes, 1, 0, LineShape())
+        if not cells:
+            cells = device.warp
+            room = SHARED_OF_A_PROCESSOR[device.target] // (self.scalars * scalar_bytes)
+            while cells > 1 and (cells > most or room < _BLOCKS * cells):
+                cells //= 2
+        turns = -(-self.tasks * cells // _THREADS)
+        threads = -(-(-(-self.tasks // turns) * cells) // device.warp) * device.warp
+        threads = min(threads, device.max_threads)
+        resident = min(
+            SHARED_OF_A_PROCESSOR[device.target] // (cells * self.scalars * scalar_bytes),
+            REGISTERS_OF_A_PROCESSOR[device.target] // (_REGISTERS * threads),
+            RESIDENT_THREADS // threads,
+        )
+        return LineNumbers(cells, threads, max(1, resident), LineShape())
+
+    def _too_many(self, cells: int, most: int, scalar_bytes: int, device: Device) -> FemforgeError:
+        own = f"{cells} cells take" if cells > 1 else "a cell takes"
+        where = "a thread's memory" if device.target == "cpu" else "shared memory"
+        taken = cells * self.scalars * scalar_bytes
+        return FemforgeError(
+            f"{own} {taken} bytes of {where}, more than {device.dynamic_bytes} ({device.name})",
+            place=self.place, code=ExitCode.PARAMETERS,
+            ways=[at_most("concurrent_elements", most) if most else use(realisation="written")],
+        )  # fmt: skip
