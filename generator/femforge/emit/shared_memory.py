@@ -11,7 +11,7 @@ from femforge.ir.arrays import Array
 STATIC_BYTES = 48 << 10
 #: The one array of which the others are parts.
 POOL = "shared_memory"
-_ALIGNMENT = 16
+ALIGNMENT = 16
 
 
 @dataclass(frozen=True)
@@ -38,13 +38,13 @@ def shared_memory(
         type_of: C type of an array's entries.
     """
     own = [array for array in arrays if not array.over]
-    sizes = {array.name: -(-array.bytes(scalar_bytes) // _ALIGNMENT) * _ALIGNMENT for array in own}
+    sizes = {array.name: -(-array.bytes(scalar_bytes) // ALIGNMENT) * ALIGNMENT for array in own}
     total, place = sum(sizes.values()), 0
     lines: list[str] = []
     for a in own:
         kind = type_of(a)
         if total <= STATIC_BYTES:
-            lines.append(f"alignas({_ALIGNMENT}) __shared__ {kind} {a.name}[{a.size}];")
+            lines.append(f"alignas({ALIGNMENT}) __shared__ {kind} {a.name}[{a.size}];")
             continue
         offset = f" + {place}" if place else ""
         lines.append(f"{kind}* const {a.name} = reinterpret_cast<{kind}*>({POOL}{offset});")

@@ -31,6 +31,7 @@ class Array:
         over: of a shared array, another one of at least its size whose place it takes; empty for its own.
         stays: whether a shared array keeps what no registers are left for: compilers must not bring it back to these.
         double: whether the scalars are of double precision whatever those of the kernel are.
+        aligned: whether a table starts where the widest accesses do, so that neighbouring entries can come in one.
     """
 
     name: str
@@ -43,6 +44,7 @@ class Array:
     over: str = ""
     stays: bool = False
     double: bool = False
+    aligned: bool = False
 
     @property
     def in_constant_memory(self) -> bool:

@@ -221,12 +221,16 @@ class Declare(Statement):
 
 @dataclass(frozen=True)
 class For(Statement):
-    """A sequential loop from 0 to ``count``; ``unroll`` asks the compiler to write it out."""
+    """A sequential loop from 0 to ``count``.
+
+    ``unroll`` asks the compiler to write it out; ``times``, above 0, to do so with that many turns at a time.
+    """
 
     variable: str
     count: int
     body: tuple[Statement, ...]
     unroll: bool = False
+    times: int = 0
 
 
 @dataclass(frozen=True)

@@ -291,14 +291,18 @@ class TableSet:
     def __init__(self) -> None:
         self._arrays: dict[tuple[object, ...], Array] = {}
 
-    def name(self, name: str, values: Sequence[object], integer: bool, place: str = "cache") -> str:
+    def name(
+        self, name: str, values: Sequence[object], integer: bool, place: str = "cache", aligned: bool = False
+    ) -> str:
         """Name of the table with these values, see :class:`Array`; a number follows where there are several of a
         name."""
         key = (name, integer, tuple(str(v) for v in values))
         if key not in self._arrays:
             number = sum(known[0] == name for known in self._arrays)
             full = f"{name}{number}" if number else name
-            self._arrays[key] = Array(full, len(values), "table", tuple(values), integer, place)
+            self._arrays[key] = Array(
+                full, len(values), "table", tuple(values), integer, place, aligned=aligned
+            )
         return self._arrays[key].name
 
     @property

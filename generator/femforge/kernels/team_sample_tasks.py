@@ -26,6 +26,8 @@ from femforge.represent.symmetric_sums import Family, SumPart, SymmetricSums
 
 #: The array of D at samples.
 FLUXES = "fluxes"
+#: Turns of a loop over dofs, or samples, that are written out together, so that some loads are under way at a time.
+_TURNS = 4
 #: Letters of derivatives along the axes.
 _LETTERS = "abc"
 
@@ -146,12 +148,10 @@ class SampleTasks:
             for d, table in tables.items()
         }
         samples = list(tiles.numbers())
-        values = [
-            columns[d][samples[tile * tiles.size + r]][k]
-            for tile in range(tiles.tasks) for k in range(len(orbits)) for d in derivatives for r in range(tiles.size)
-        ]  # fmt: skip
-        table = self.tables.name("basis", values, False)
-        width = len(derivatives) * tiles.size
+        table, width = self._table("basis", [
+            [columns[d][samples[tile * tiles.size + r]][k] for d in derivatives for r in range(tiles.size)]
+            for tile in range(tiles.tasks) for k in range(len(orbits))
+        ])  # fmt: skip
         of_task = task.times(len(orbits) * width).plus(index("k").times(width))
         members = list(dict.fromkeys((slot.function, slot.component) for slot in slots))
         body: list[Statement] = []
@@ -166,7 +166,13 @@ class SampleTasks:
             for r in range(tiles.size):
                 entry = self.graph.symbol(Load(table, of_task.plus(first + r)))
                 body.append(Add(self._sum(slot, family, own, r), entry * dof))
-        return For("k", len(orbits), tuple(body))
+        return For("k", len(orbits), tuple(body), times=_TURNS)
+
+    def _table(self, name: str, rows: Sequence[Sequence[fmpq]]) -> tuple[str, int]:
+        """A table of rows of even length, of which two entries come in one access: its name, and that length."""
+        width = -(-len(rows[0]) // 2) * 2
+        padded = [value for row in rows for value in (*row, *[fmpq(0)] * (width - len(row)))]
+        return self.tables.name(name, padded, False, aligned=True), width
 
     def _sum(self, slot: Slot, family: Family, parity: int, r: int) -> str:
         """The variable of a sample of a slot."""
@@ -273,12 +279,11 @@ class SampleTasks:
             return []
         rows = self._weighted(part, tested, parity, derivative, own)
         functions = list(tiles.numbers())
-        values = [
-            row[functions[tile * tiles.size + r]]
-            for tile in range(tiles.tasks) for row in rows for r in range(tiles.size)
-        ]  # fmt: skip
-        table = self.tables.name("weighted_basis", values, False)
-        of_task = task.times(count * tiles.size).plus(index("k").times(tiles.size))
+        table, width = self._table("weighted_basis", [
+            [row[functions[tile * tiles.size + r]] for r in range(tiles.size)]
+            for tile in range(tiles.tasks) for row in rows
+        ])  # fmt: skip
+        of_task = task.times(count * width).plus(index("k").times(width))
         body: list[Statement] = []
         for n, component in enumerate(tested.components):
             row = self.at.flux_row(part, Slot("test", component, derivative), own)
@@ -287,7 +292,7 @@ class SampleTasks:
             for r in range(tiles.size):
                 entry = self.graph.symbol(Load(table, of_task.plus(r)))
                 body.append(Add(f"result{n}_{r}", entry * variable(self.graph, f"flux{n}")))
-        return [For("k", count, tuple(body))]
+        return [For("k", count, tuple(body), times=_TURNS)]
 
     def _weighted(
         self, part: SumPart, tested: Tested, parity: int, derivative: tuple[int, ...], own: int

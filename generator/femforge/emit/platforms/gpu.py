@@ -10,7 +10,7 @@ from typing import ClassVar
 from femforge.emit.expressions import is_reciprocal, wrap
 from femforge.emit.integers import integer_text
 from femforge.emit.platforms.base import Platform
-from femforge.emit.shared_memory import POOL, SharedMemory, shared_memory
+from femforge.emit.shared_memory import ALIGNMENT, POOL, SharedMemory, shared_memory
 from femforge.ir.arrays import Array
 from femforge.ir.integers import integer, total
 from femforge.ir.nests import LoopNest, values_of, walk
@@ -191,7 +191,8 @@ class Gpu(Platform):
     def _qualifier(self, array: Array) -> str:
         if array.place == "operands":  # a constant's numbers would be written into the instructions
             return "__constant__"
-        return "__constant__ const" if array.in_constant_memory else "__device__ const"
+        aligned = f"alignas({ALIGNMENT}) " if array.aligned else ""
+        return f"__constant__ {aligned}const" if array.in_constant_memory else f"__device__ {aligned}const"
 
     def _atomic_add(self, target: str, value: str) -> list[str]:
         return [f"atomicAdd(&{target}, {value});"]
@@ -201,7 +202,7 @@ class Gpu(Platform):
 
     def _for(self, s: For, pad: str) -> list[str]:
         v = s.variable
-        pragma = f"{pad}#pragma unroll" if s.unroll else f"{pad}#pragma unroll 1"
+        pragma = f"{pad}#pragma unroll" if s.unroll else f"{pad}#pragma unroll {s.times or 1}"
         head = f"{pad}for (int {v} = 0; {v} < {s.count}; ++{v}) {{"
         return [pragma, head, *self._inside(s.body, pad), f"{pad}}}"]
 
