@@ -1,10 +1,13 @@
 // Times generated element kernels on one target and checks them against the CPU's.
 //
-//   bench_element_tensor [--target cuda] [--cells 4000000] [--samples 11] [--json FILE] [NAME-PART...]
+//   bench_element_tensor [--target cuda] [--cells 4000000] [--gigabytes 40] [--samples 11] [--json FILE]
+//                        [NAME-PART...]
 //
 // Every kernel of the target's registry whose name holds one of the given parts runs on a structured mesh of
-// about that many cells. Bytes are counted as the descriptor does (each input read once, each output written
+// about that many cells, or of fewer, whose bytes are not more than that. Bytes are counted as the descriptor does (each input read once, each output written
 // once) and set against the copy bandwidth that the same run measures.
+#include <algorithm>
+#include <cstdint>
 #include <cstdio>
 #include <string>
 
@@ -27,12 +30,21 @@ namespace {
 
 using namespace femforge;
 
+// Cells of the mesh that kernels are compared on, and the gigabytes that these take at most.
 constexpr std::int64_t checked_cells = 5000;
+constexpr double checked_gigabytes = 0.5;
 
 struct Options {
   CommonOptions common;
   std::int64_t cells = 4'000'000;
+  std::int64_t gigabytes = 40;
 };
+
+/// So many cells, or as many as so many gigabytes hold.
+std::int64_t cells_within(const femforge_kernel& kernel, std::int64_t cells, double gigabytes) {
+  const double most = std::max(1.0, gigabytes * 1e9 / kernel.bytes_per_cell);
+  return std::min(cells, static_cast<std::int64_t>(most));
+}
 
 // Kernels that write something for each cell and add to nothing.
 bool is_wanted(const femforge_kernel& kernel, const Options& options) {
@@ -44,7 +56,8 @@ bool is_wanted(const femforge_kernel& kernel, const Options& options) {
 /// Largest relative difference to the CPU's kernel on a small mesh.
 /// @throws Error if that is more than rounding.
 double check(const femforge_kernel& kernel, const KernelRegistry& cpu) {
-  const Comparison comparison = compare_kernels(kernel, cpu, box_for(kernel, checked_cells));
+  const Comparison comparison = compare_kernels(
+      kernel, cpu, box_for(kernel, cells_within(kernel, checked_cells, checked_gigabytes)));
   if (!comparison.passes(tolerance_of(kernel)))
     throw Error(kernel.name, "it differs from the CPU's: " + comparison.text());
   return comparison.max_relative;
@@ -67,7 +80,8 @@ Timing time_kernel(const femforge_kernel& kernel, const KernelRegistry& cpu, con
 
 Json measure(const femforge_kernel& kernel, const KernelRegistry& cpu, const Options& options, double copy) {
   const double error = check(kernel, cpu);
-  const Mesh mesh = box_for(kernel, options.cells);
+  const auto gigabytes = static_cast<double>(options.gigabytes);
+  const Mesh mesh = box_for(kernel, cells_within(kernel, options.cells, gigabytes));
   const Timing time = in_scalar(traits_of(kernel).scalar, [&](auto zero) {
     return time_kernel<decltype(zero)>(kernel, cpu, mesh, static_cast<int>(options.common.samples));
   });
@@ -125,5 +139,6 @@ int main(int argc, char** argv) {
   CLI::App app("Times element kernels and checks them against the CPU's.", "bench_element_tensor");
   bench::add_common_options(app, options.common, bench::Targets::one, bench::Names::parts);
   bench::add_count(app, "--cells", options.cells, "cells of the mesh, about");
+  bench::add_count(app, "--gigabytes", options.gigabytes, "that these take at most, with their element tensors");
   return bench::run_program(app, argc, argv, options.common, [&] { return bench::run(options); });
 }

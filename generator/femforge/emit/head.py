@@ -128,7 +128,10 @@ def _parameters(kernel: ElementKernel) -> list[tuple[str, str]]:
         names += ["scatter", "index_type"] if kernel.kind == "assemble" else []
         names += p.set_among(["division"])
         if of_mapping:
-            names.append("entries_per_thread" if p.mapping == "contraction" else "store_chunk")
+            names += {
+                "cell": ["store_chunk"], "contraction": ["entries_per_thread"],
+                "slices": ["entries_per_thread", "slice_threads"],
+            }[p.mapping]  # fmt: skip
     return [*((name, str(getattr(p, name)).lower()) for name in names), ("chosen by", kernel.origin)]
 
 

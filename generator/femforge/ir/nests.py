@@ -42,6 +42,8 @@ from femforge.ir.statements import (
 
 #: The variable that has the number of a task.
 _TASK = "work"
+#: The number of a block among those that share a batch, see :attr:`LoopNest.parts`.
+PART = "part"
 
 
 @dataclass(frozen=True)
@@ -60,6 +62,8 @@ class LoopNest:
             it (H200, interior penalty on Q3 hexahedra, together with loads in the order of memory: 1.03 to 1.13 times
             as fast); of cells some do and some lose (CEED's problems, degree 2 to 8: 0.97 to 1.08 times, 1.01 in the
             mean).
+        parts: blocks of a GPU that share a batch; they run the same statements, and tell each other apart by the
+            integer :data:`PART`.
     """
 
     threads: int
@@ -69,6 +73,7 @@ class LoopNest:
     steps: tuple[str, ...] = field(default=())
     resident: int = 0
     bounded: bool = False
+    parts: int = 1
 
 
 def walk(body: Sequence[Statement]) -> Iterator[Statement]:

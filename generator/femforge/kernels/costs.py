@@ -57,7 +57,7 @@ def costs_of(
 ) -> Costs:
     """Costs of a loop nest, a full batch taken."""
     return Costs(
-        flops=count_flops(nest.body) / element_batch,
+        flops=nest.parts * count_flops(nest.body) / element_batch,
         bytes_read=bytes_read,
         bytes_written=bytes_written,
         paper_flops=paper_flops,

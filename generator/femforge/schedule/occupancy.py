@@ -5,6 +5,7 @@ from __future__ import annotations
 from femforge.schedule.devices import RESIDENT_BLOCKS, RESIDENT_THREADS, SHARED_OF_A_PROCESSOR, Device
 from femforge.schedule.parameters import TensorParameters
 from femforge.schedule.problems import TensorProblem
+from femforge.schedule.slice_mapping import slice_numbers
 from femforge.schedule.staging import staging_group
 
 
@@ -12,12 +13,16 @@ def threads_of_block(parameters: TensorParameters, problem: TensorProblem) -> in
     """Threads of a block."""
     if parameters.mapping == "cell":
         return parameters.concurrent_elements
+    if parameters.mapping == "slices":
+        return parameters.slice_threads * parameters.concurrent_elements
     return problem.entries // parameters.entries_per_thread * parameters.concurrent_elements
 
 
 def shared_scalars(parameters: TensorParameters, problem: TensorProblem, device: Device) -> int:
     """Scalars of shared memory of a block."""
     p = parameters
+    if p.mapping == "slices":
+        return slice_numbers(p, problem).round * problem.shared_per_cell
     if p.mapping == "contraction":
         tables = problem.table_scalars if p.k_place == "shared" else 0
         cells = p.element_batch if p.representation == "tensor" else p.concurrent_elements

@@ -46,7 +46,7 @@ def _hints(kind: type[object]) -> dict[str, Any]:
 #: The order in which manifests, facts and command lines list parameters; the first carry names of Knepley & Terrel.
 _LISTED = (
     "element_batch", "concurrent_elements", "interleave_stores", "unroll", "k_place", "scalar", "mapping",
-    "entries_per_thread", "store_chunk", "store_width", "representation", "realisation", "input", "output", "dof_order",
+    "entries_per_thread", "slice_threads", "store_chunk", "store_width", "representation", "realisation", "input", "output", "dof_order",
     "component_order", "tuning", "quadrature_degree", "quadrature", "scatter", "index_type", "constraints", "numbering",
     "merge_row", "macro_cells", "block_nodes", "resident_blocks", "division",
 )  # fmt: skip
@@ -154,11 +154,13 @@ class MappingSchedule:
 
     Attributes:
         mapping: ``cell`` gives a cell to a thread or SIMD lane; ``contraction`` gives each thread its entries
-            of the element tensor, over a sequence of cells (section 4.1 of Knepley & Terrel).
+            of the element tensor, over a sequence of cells (section 4.1 of Knepley & Terrel); ``slices`` the same
+            where several blocks share an element tensor.
         unroll: ``none`` keeps all loops, ``inner`` writes out the innermost, ``full`` all.
         k_place: where K (or the tables of basis functions) lives: ``literal`` in the instructions, in
             ``registers``, ``shared`` or ``constant`` memory, or in ``global`` memory, read through the caches.
-        entries_per_thread: entries of each thread under ``contraction``.
+        entries_per_thread: entries of each thread under ``contraction`` and ``slices``.
+        slice_threads: threads that share the slice of a cell under ``slices``.
         store_chunk: entries of a cell that are staged for one coalesced store under ``cell``; all if zero.
         store_width: neighbouring entries that a GPU thread stores in one access: 1, 2 or 4.
         interleave_stores: store element tensors after each group of concurrent cells, not after the batch.
@@ -168,6 +170,7 @@ class MappingSchedule:
     unroll: Unroll = "auto"
     k_place: Place = "auto"
     entries_per_thread: int = 0
+    slice_threads: int = 0
     store_chunk: int = 0
     store_width: int = 0
     interleave_stores: bool = True

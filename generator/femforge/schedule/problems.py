@@ -6,6 +6,7 @@ from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 
 from femforge.errors import ExitCode, FemforgeError, Way
+from femforge.ir.entry_grid import EntryGrid
 from femforge.represent.choose import Candidate
 from femforge.schedule.devices import Device
 from femforge.schedule.lines import LineProblem
@@ -33,6 +34,8 @@ class TensorProblem:
         table_scalars: size of K, or of the tables of basis functions.
         points: quadrature points.
         columns: values of K of one entry.
+        grid: of entries of several blocks of components, where these are regular.
+        sliced: whether slices of the entries are regular.
         looped_per_cell: gives the scalars of shared memory of a cell under ``cell`` with loops kept.
         geometry_registers: gives the registers of a thread that computes G.
     """
@@ -45,6 +48,8 @@ class TensorProblem:
     table_scalars: int
     points: int
     columns: int = 1
+    grid: EntryGrid | None = None
+    sliced: bool = False
     looped_per_cell: Callable[[], int] = lambda: 0
     geometry_registers: Callable[[TensorParameters], int] = lambda _: 0
 

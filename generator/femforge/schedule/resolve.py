@@ -12,6 +12,7 @@ from femforge.schedule.devices import Device
 from femforge.schedule.names import Mapping, Unroll
 from femforge.schedule.parameters import TensorParameters
 from femforge.schedule.problems import TensorProblem, refuse
+from femforge.schedule.slice_mapping import resolve_slices
 
 #: Straight-line statements, and their operations, up to which ``auto`` writes a cell out, by target: beyond,
 #: compilers take minutes and GPUs spill.
@@ -57,11 +58,8 @@ def resolve(asked: TensorParameters, problem: TensorProblem, device: Device) -> 
         FemforgeError: if what was asked for is not legal or exceeds a limit, saying which and what fits.
     """
     chosen = _mapping_and_unroll(asked, problem, device)
-    chosen = (
-        resolve_cell(chosen, problem, device)
-        if chosen.mapping == "cell"
-        else resolve_contraction(chosen, problem, device)
-    )
+    of_mapping = {"cell": resolve_cell, "contraction": resolve_contraction, "slices": resolve_slices}
+    chosen = of_mapping[chosen.mapping](chosen, problem, device)
     if asked.unroll == "auto" and keeps_loops(chosen, device):
         chosen = replace(chosen, unroll="none")
     if chosen.element_batch % chosen.concurrent_elements:

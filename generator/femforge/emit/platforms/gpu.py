@@ -12,8 +12,8 @@ from femforge.emit.integers import integer_text
 from femforge.emit.platforms.base import Platform
 from femforge.emit.shared_memory import ALIGNMENT, POOL, SharedMemory, shared_memory
 from femforge.ir.arrays import Array
-from femforge.ir.integers import integer, total
-from femforge.ir.nests import LoopNest, values_of, walk
+from femforge.ir.integers import integer, product, total
+from femforge.ir.nests import PART, LoopNest, values_of, walk
 from femforge.ir.scalar import postorder
 from femforge.ir.statements import (
     Barrier,
@@ -136,15 +136,26 @@ class Gpu(Platform):
             *self._opening(),
             *([f"  {self._dynamic_shared(POOL)}"] if shared.dynamic_bytes else []),
             *(f"  {line}" for line in shared.lines),
-            *([f"  const int64_t {BATCH} = blockIdx.x;"] if BATCH in one.names else []),
+            *self._numbers(one),
             *self.statements(one.domain.head, 1),
             "",
             *self.statements(_without_last_barrier(one.nest.body), 1, one.nest.threads),
             "}",
         ]
 
+    @staticmethod
+    def _numbers(one: Pass) -> list[str]:
+        """The number of the batch, and that of the block among those that share it."""
+        if one.nest.parts > 1:
+            block, parts = "static_cast<int>(blockIdx.x)", one.nest.parts
+            return [
+                f"  const int64_t {BATCH} = {block} / {parts};",
+                f"  const int {PART} = {block} % {parts};",
+            ]
+        return [f"  const int64_t {BATCH} = blockIdx.x;"] if BATCH in one.names else []
+
     def _start(self, one: Pass, pad: str) -> list[str]:
-        blocks = f"const int64_t blocks = {integer_text(one.domain.batches)}"
+        blocks = f"const int64_t blocks = {integer_text(product(one.domain.batches, one.nest.parts))}"
         function, shared = self._kernel_name(one), self._shared(one).dynamic_bytes
         allowed = f"const int error = static_cast<int>({self._allow_shared(function, shared)})"
         grid = f"dim3(static_cast<unsigned>(blocks)), dim3({one.nest.threads}), {shared}"

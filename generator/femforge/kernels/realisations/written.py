@@ -11,6 +11,7 @@ from functools import cache, partial
 from typing import ClassVar
 
 from femforge.errors import FemforgeError, leave_out, one_of, use
+from femforge.ir.entry_grid import EntryGrid, components_of
 from femforge.ir.nests import LoopNest, count_flops
 from femforge.ir.scalar import count_operations
 from femforge.kernels.access.cell_data import CellData
@@ -29,6 +30,7 @@ from femforge.kernels.contraction_quadrature import (
 )  # fmt: skip
 from femforge.kernels.realisations.base import OperatorRealisation, OperatorWork, Resolved, TensorRealisation
 from femforge.kernels.realisations.looped import has_loops
+from femforge.kernels.slices import SliceBuilder
 from femforge.represent.choose import Candidate
 from femforge.represent.expressions import tensor_columns
 from femforge.represent.live_values import registers_when_written
@@ -46,7 +48,12 @@ from femforge.schedule.realisations import Scatters
 from femforge.schedule.resolve import WRITE_OUT, resolve, why_loops, why_shared
 from femforge.schedule.rows import rows_when_written, with_offsets
 from femforge.schedule.scatters import Refusal, ScatterRules
+from femforge.schedule.slice_mapping import slice_numbers
 from femforge.schedule.staging import staging_group
+
+
+#: Mappings whose threads own entries of element tensors.
+OWNED = ("contraction", "slices")
 
 
 class WrittenTensors(TensorRealisation):
@@ -76,7 +83,7 @@ class WrittenTensors(TensorRealisation):
         best = min(found, key=_compared)
         why = by
         if asked.representation == "auto":
-            how = " written out" if best.parameters.mapping == "contraction" else ""
+            how = " written out" if best.parameters.mapping in OWNED else ""
             most = WRITE_OUT[device.target]
             why = self.representations.why(best.candidate, _compared(best), most, how, loops=False)
         return replace(best, reason="; ".join(filter(None, [why, self._realised(asked, best, device, by)])))
@@ -98,13 +105,13 @@ class WrittenTensors(TensorRealisation):
                 candidate, parameters, flops, "", partial(self.nest, parameters, candidate, device.target)
             )
         nest = self.nest(parameters, candidate, device.target)
-        flops = round(count_flops(nest.body) / parameters.element_batch)
+        flops = round(nest.parts * count_flops(nest.body) / parameters.element_batch)
         return Resolved(candidate, parameters, flops, "", lambda: nest)
 
     def _realised(self, asked: TensorParameters, taken: Resolved, device: Device, by: str) -> str:
         """How it is computed where it is not written out a cell to a thread, for people."""
         wanted = by if asked.mapping != "auto" or asked.unroll != "auto" or asked.entries_per_thread else ""
-        if taken.parameters.mapping == "contraction":
+        if taken.parameters.mapping in OWNED:
             reason = why_shared(taken.candidate, len(self.entries), taken.parameters, device)
             return f"threads own entries, {taken.flops} flops: {wanted or reason}"
         if taken.parameters.unroll == "full":
@@ -115,6 +122,7 @@ class WrittenTensors(TensorRealisation):
         """What the schedule has to know about a representation of the kernel."""
         shared, tables, points = 0, 0, 0
         columns = 2
+        grid, sliced = None, False
         groups: Sequence[Hashable]
         if candidate.name == "tensor":
             tensor = self._tensor()
@@ -122,6 +130,7 @@ class WrittenTensors(TensorRealisation):
             shared = contraction_shared_scalars(tensor, self.entries)
             groups, columns = blocked.group_of, blocked.width
             tables = blocked.width * len(self.entries)
+            grid, sliced = self._grid()
         else:
             quadrature = self.representations.quadrature
             points = quadrature.points
@@ -131,10 +140,23 @@ class WrittenTensors(TensorRealisation):
             groups = quadrature_groups(quadrature, self.entries)
             tables = len(test.values) + (len(trial.values) if trial.values != test.values else 0)
         return TensorProblem(
-            self.place, len(self.entries), candidate, shared, tuple(groups), tables, points, columns,
+            self.place, len(self.entries), candidate, shared, tuple(groups), tables, points, columns, grid, sliced,
             cache(lambda: sum(array.size for array in self._one_cell(candidate, "none").shared)),
             self._geometry_registers,
         )  # fmt: skip
+
+    def _grid(self) -> tuple[EntryGrid | None, bool]:
+        """Of entries of several blocks of components, and whether slices of entries are regular."""
+        test, trial = self.integral.test, self.integral.trial
+        if trial is None or test is None:
+            return None, True
+        components = [components_of([field.dofs for field in f.layout.fields]) for f in (test, trial)]
+        if all(c is not None and c.count == 1 for c in components):
+            return None, True
+        if None in components or len(self.entries) != self.integral.rows * self.integral.columns:
+            return None, False
+        assert components[0] is not None and components[1] is not None
+        return EntryGrid(components[0], components[1]), True
 
     def _geometry_registers(self, parameters: TensorParameters) -> int:
         tensor = self.representations.tensor
@@ -172,6 +194,9 @@ class WrittenTensors(TensorRealisation):
             target: that the kernel is for.
         """
         data = self._data(parameters)
+        if parameters.mapping == "slices":
+            numbers = slice_numbers(parameters, self.problem(candidate))
+            return SliceBuilder(self._tensor(), self.entries, data, numbers).build()
         if parameters.mapping == "contraction":
             schedule = ContractionSchedule(
                 parameters.element_batch, parameters.concurrent_elements, parameters.interleave_stores,
@@ -201,7 +226,7 @@ class WrittenTensors(TensorRealisation):
 
 def _compared(one: Resolved) -> int:
     """Operations that decide: threads that own entries do them side by side, and wait for memory, not for these."""
-    return one.candidate.flops if one.parameters.mapping == "contraction" else one.flops
+    return one.candidate.flops if one.parameters.mapping in OWNED else one.flops
 
 
 def _in_order(candidate: Candidate, device: Device, scalar_bytes: int) -> Candidate:

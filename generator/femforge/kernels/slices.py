@@ -1,0 +1,274 @@
+"""The mapping ``slices`` of the tensor representation: blocks share element tensors.
+
+A block has a slice of the entries for a sequence of cells. Its threads keep their part of K in registers, the cells' G
+pass by in shared memory, and neighbouring threads store neighbouring entries. The slices are as large as registers
+allow, whatever the number of entries is.
+"""
+
+from __future__ import annotations
+
+from flint import fmpq
+
+from femforge.ir.arrays import Array, Load
+from femforge.ir.entry_grid import EntryGrid
+from femforge.ir.integers import (
+    Condition,
+    Index,
+    all_of,
+    entry_of,
+    index,
+    less,
+    minimum,
+    quotient,
+    remainder,
+    select,
+    total,
+)
+from femforge.ir.nests import PART, LoopNest
+from femforge.ir.scalar import Node
+from femforge.ir.statements import For, Guard, Integer, Lanes, Let, Statement, Store, VectorStore
+from femforge.kernels.access.base import CELL
+from femforge.kernels.access.cell_data import CellData
+from femforge.kernels.access.stores import variable
+from femforge.kernels.contraction import BlockedK, blocked_k
+from femforge.kernels.straight import Lineariser
+from femforge.represent.expressions import Entries, tensor_columns
+from femforge.represent.tensor import TensorRepresentation
+from femforge.schedule.slice_mapping import SliceNumbers
+
+
+class SliceBuilder:
+    """Builds the loop nest; holds what its phases share."""
+
+    def __init__(
+        self, tensor: TensorRepresentation, entries: Entries, data: CellData, numbers: SliceNumbers
+    ) -> None:
+        self.tensor = tensor
+        self.graph = tensor.integral.graph
+        self.data = data
+        self.numbers = numbers
+        self.blocked = blocked_k(tensor, entries)
+        self.threads = numbers.threads * numbers.concurrent
+        width = self.blocked.width
+        self.pitch = width + width % 2 if width > 2 else width
+        self.stride = self.pitch * len(self.blocked.groups)
+
+    def build(self) -> LoopNest:
+        """The loop nest of a batch."""
+        n = self.numbers
+        tables, setup = self._owned()
+        whole = n.round == n.batch
+        first = index("round").times(0 if whole else n.round)
+        contract = Lanes("thread", self.threads, tuple(self._contract(first)), barrier=not whole, scope="continues")
+        turn = (self._columns(first), contract)
+        rounds: tuple[Statement, ...] = turn
+        if not whole:
+            rounds = (For("round", n.batch // n.round, (Guard(less(first, "cells_here"), turn),)),)
+        body = (Lanes("thread", self.threads, tuple(setup), barrier=False, scope="opens"), *rounds)
+        shared = (Array("G", n.round * self.stride, "shared"),)
+        return LoopNest(self.threads, shared, tuple(tables), body, self._describe(), parts=n.slices)
+
+    def _describe(self) -> tuple[str, ...]:
+        n = self.numbers
+        return (
+            f"{n.slices} blocks share the element tensors of a batch, each has a slice of their entries",
+            f"the G of {n.round} cells go to shared memory at a time",
+            f"{n.threads} threads compute the slice of a cell, {n.own} entries each, {n.concurrent} cells "
+            f"concurrently, {n.batch // n.concurrent} in sequence",
+        )
+
+    # -- G ---------------------------------------------------------------------------------------------
+
+    def _columns(self, first: Index) -> Lanes:
+        """A thread a cell: the columns of its G, laid out group by group."""
+        expressions = tensor_columns(self.tensor, self.data.stored)
+        names = dict(expressions.names)
+        order = [column for group in self.blocked.groups for column in group]
+        wanted = [expressions.outputs[c] for c in order]
+        outputs = self.data.loads(wanted, names)
+        lineariser = Lineariser(names)
+        lineariser.announce(outputs)
+        local = first.plus("batch_cell")
+        within = select(less(local, "cells_here"), local, index("cells_here").plus(-1))
+        body: list[Statement] = [
+            Integer(CELL, total("first_cell", within), wide=True),
+            *self.data.prepare(wanted),
+        ]
+        position = iter(outputs)
+        for g, group in enumerate(self.blocked.groups):
+            for m in range(self.blocked.width):
+                place = index("batch_cell").times(self.stride).plus(g * self.pitch + m)
+                lines, value = (
+                    lineariser.statements(next(position)) if m < len(group) else ([], self.graph.zero)
+                )
+                body += [*lines, Store("G", place, value)]
+        return Lanes("batch_cell", self.numbers.round, tuple(body))
+
+    # -- entries of a thread ---------------------------------------------------------------------------
+
+    def _owned(self) -> tuple[list[Array], list[Statement]]:
+        """Tables, and what a thread knows before it sees a cell: its entries and its part of K."""
+        n = self.numbers
+        lane: list[Statement] = [Integer("lane", remainder("thread", n.threads))]
+        lane += [Integer("concurrent", quotient("thread", n.threads))] if n.concurrent > 1 else []
+        return self._owned_in_turns(n.grid, lane) if n.grid else self._owned_in_line(lane)
+
+    def _owned_in_line(self, lane: list[Statement]) -> tuple[list[Array], list[Statement]]:
+        n, width = self.numbers, self.blocked.width
+        values = tuple(value for row in self.blocked.values for value in row)
+        first = index("lane")
+        if n.slices > 1:
+            first = first.plus(index(PART).times(n.threads * n.own // n.width))
+        body = [*lane, Integer("entry", first)]
+        places = [index("entry").times(n.width).plus(self._step(j)) for j in range(n.own)]
+        if self._partial:
+            last = n.entries - 1
+            body += [Integer(f"k{j}", minimum(place, last)) for j, place in enumerate(places)]
+            places = [index(f"k{j}") for j in range(n.own)]
+        body += [
+            Let(f"K{m}_{j}", self._table(place.plus(m * n.entries)))
+            for m in range(width)
+            for j, place in enumerate(places)
+        ]
+        return [Array("K_table", len(values), "table", values)], body
+
+    def _owned_in_turns(self, grid: EntryGrid, lane: list[Statement]) -> tuple[list[Array], list[Statement]]:
+        n, width, test, trial = self.numbers, self.blocked.width, grid.test, grid.trial
+        planes, plane_of, group_of = block_planes(self.blocked, grid)
+        groups = len(self.blocked.groups) > 1
+        tables = [
+            Array("K_table", len(planes) * grid.pairs, "table", tuple(v for plane in planes for v in plane)),
+            Array("plane_begin", len(plane_of), "table", tuple(p * grid.pairs for p in plane_of), integer=True),
+        ]
+        if groups:
+            offsets = tuple(group_of)
+            tables.append(Array("group_of", len(offsets), "table", offsets, integer=True))
+        in_turn = index("lane")
+        if n.across > 1:
+            lane = [*lane, Integer("across", remainder(PART, n.across))]
+            in_turn = in_turn.plus(index("across").times(n.threads))
+        body = [
+            *lane,
+            Integer("place", in_turn),
+            Integer("position", minimum("place", grid.positions - 1)),
+            Integer("turn", quotient(PART, n.across) if n.slices > n.across else index(0)),
+            Integer("first_turn", index("turn").times(n.own)),
+            Integer("test_component", quotient("position", trial.dofs)),
+            Integer("column", remainder("position", trial.dofs)),
+        ]
+        interleaved = trial.step == 1
+        neighbours = trial.count if interleaved else trial.nodes
+        fine, coarse = remainder("column", neighbours), quotient("column", neighbours)
+        body += [
+            Integer("trial_component", fine if interleaved else coarse),
+            Integer("trial_node", coarse if interleaved else fine),
+            Integer("block", index("test_component").times(trial.count).plus("trial_component")),
+            Integer(
+                "entry",
+                index("test_component").times(test.step * trial.dofs).plus("column")
+                .plus(index("first_turn").times(test.node_step * trial.dofs)),
+            ),
+        ]  # fmt: skip
+        if groups:
+            body.append(Integer("group", entry_of("group_of", "block")))
+        nodes = [index("first_turn").plus(j) for j in range(n.own)]
+        if grid.turns % n.own:
+            body += [Integer(f"k{j}", minimum(node, grid.turns - 1)) for j, node in enumerate(nodes)]
+            nodes = [index(f"k{j}") for j in range(n.own)]
+        for m in range(width):
+            body.append(Integer(f"plane{m}", entry_of("plane_begin", index("block").times(width).plus(m))))
+            for j, node in enumerate(nodes):
+                place = node.times(trial.nodes).plus("trial_node").plus(f"plane{m}")
+                body.append(Let(f"K{m}_{j}", self._table(place)))
+        return tables, body
+
+    def _table(self, place: Index) -> Node:
+        return self.graph.symbol(Load("K_table", place))
+
+    def _step(self, j: int) -> int:
+        """Entries from a thread's first one to another."""
+        n = self.numbers
+        if n.grid:
+            return j * n.grid.test.node_step * n.grid.trial.dofs
+        return j // n.width * n.threads * n.width + j % n.width
+
+    @property
+    def _partial(self) -> bool:
+        """Whether there are slices with fewer entries, without turns."""
+        n = self.numbers
+        return n.slices * n.threads * n.own > n.entries
+
+    # -- the contraction -------------------------------------------------------------------------------
+
+    def _contract(self, first: Index) -> list[Statement]:
+        n, width = self.numbers, self.blocked.width
+        in_round = index("step").times(n.concurrent)
+        in_round = in_round.plus("concurrent") if n.concurrent > 1 else in_round
+        several = len(self.blocked.groups) > 1
+        place = index("in_round").times(self.stride)
+        place = place.plus(index("group").times(self.pitch)) if several else place
+        inside: list[Statement] = [
+            Let(f"G{m}", self.graph.symbol(Load("G", place.plus(m)))) for m in range(width)
+        ]
+        cell = Index(0, (("first_cell", n.entries), ("local", n.entries)))
+        for j in range(0, n.own, n.width):
+            values = tuple(
+                self.graph.sum(
+                    [
+                        (variable(self.graph, f"K{m}_{k}") * variable(self.graph, f"G{m}"), 1)
+                        for m in range(width)
+                    ]
+                )
+                for k in range(j, j + n.width)
+            )
+            store = VectorStore("element_tensors", cell.plus(index("entry").times(n.width)).plus(self._step(j)), values)
+            within = self._within(j)
+            inside.append(Guard(within, (store,)) if within else store)
+        conditions = [less("local", "cells_here")]
+        if n.grid and n.across * n.threads > n.grid.positions:
+            conditions.append(less("place", n.grid.positions))
+        return [
+            For(
+                "step",
+                n.round // n.concurrent,
+                (
+                    Integer("in_round", in_round),
+                    Integer("local", index("in_round").plus(first)),
+                    Guard(all_of(*conditions), tuple(inside)),
+                ),
+            )
+        ]
+
+    def _within(self, j: int) -> Condition | None:
+        """Whether the element tensor has a thread's entry ``j``; None where it always does."""
+        n = self.numbers
+        if n.grid:
+            return less(index("first_turn").plus(j), n.grid.turns) if j and n.grid.turns % n.own else None
+        return less(index("entry").times(n.width).plus(self._step(j)), n.entries) if self._partial else None
+
+
+def block_planes(
+    blocked: BlockedK, grid: EntryGrid
+) -> tuple[list[tuple[fmpq, ...]], list[int], list[int]]:
+    """K as planes of one block of components each, equal ones once.
+
+    Blocks of a vector's components are often the same, or have columns in common: of elasticity's 57 columns 12 differ.
+
+    Returns:
+        The planes, [test node][trial node]; which of them each block and column of its group has; the group of each block.
+    """
+    test, trial = grid.test, grid.trial
+    planes: dict[tuple[fmpq, ...], int] = {}
+    plane_of, group_of = [], []
+    for a in range(test.count):
+        for b in range(trial.count):
+            places = [
+                (a * test.step + i * test.node_step) * trial.dofs + b * trial.step + j * trial.node_step
+                for i in range(test.nodes)
+                for j in range(trial.nodes)
+            ]
+            group_of.append(blocked.group_of[places[0]])
+            for row in blocked.values:
+                plane = tuple(row[place] for place in places)
+                plane_of.append(planes.setdefault(plane, len(planes)))
+    return list(planes), plane_of, group_of
