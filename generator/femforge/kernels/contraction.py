@@ -7,6 +7,7 @@ is, the cells' G pass by in shared memory, and neighbouring threads store neighb
 from __future__ import annotations
 
 from dataclasses import dataclass
+from weakref import WeakKeyDictionary
 
 from flint import fmpq
 
@@ -78,13 +79,25 @@ class BlockedK:
     values: tuple[tuple[fmpq, ...], ...]
 
 
+#: Made once, for all kernels and parameters of a representation.
+_BLOCKED: WeakKeyDictionary[TensorRepresentation, dict[tuple[tuple[int, int], ...], BlockedK]] = WeakKeyDictionary()
+
+
 def blocked_k(tensor: TensorRepresentation, entries: Entries) -> BlockedK:
     """Gather the columns of K block by block."""
+    known = _BLOCKED.setdefault(tensor, {})
+    wanted = tuple(entries)
+    if wanted not in known:
+        known[wanted] = _blocked_k(tensor, wanted)
+    return known[wanted]
+
+
+def _blocked_k(tensor: TensorRepresentation, entries: Entries) -> BlockedK:
     components = _components(tensor)
+    rows = [tensor.K[i * tensor.integral.columns + j] for i, j in entries]
     blocks: dict[tuple[int, int], set[int]] = {}
-    for i, j in entries:
-        block = blocks.setdefault((components[0][i], components[1][j]), set())
-        block.update(tensor.K[i * tensor.integral.columns + j])
+    for (i, j), row in zip(entries, rows, strict=True):
+        blocks.setdefault((components[0][i], components[1][j]), set()).update(row)
     distinct: dict[tuple[int, ...], int] = {}
     for columns in blocks.values():
         if columns:
@@ -95,12 +108,11 @@ def blocked_k(tensor: TensorRepresentation, entries: Entries) -> BlockedK:
     group_of = tuple(numbers[components[0][i], components[1][j]] for i, j in entries)
     groups = tuple(distinct)
     width = max(len(g) for g in groups)
+    zero = fmpq(0)
     values = tuple(
         tuple(
-            tensor.K[i * tensor.integral.columns + j].get(groups[g][m], fmpq(0))
-            if m < len(groups[g])
-            else fmpq(0)
-            for (i, j), g in zip(entries, group_of, strict=True)
+            row.get(groups[g][m], zero) if m < len(groups[g]) else zero
+            for row, g in zip(rows, group_of, strict=True)
         )
         for m in range(width)
     )

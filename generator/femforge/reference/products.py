@@ -89,8 +89,23 @@ def _cached(cell: str, factors: tuple[Factor, ...], region: Region) -> ProductTa
         other = _cached(cell, factors[::-1], region)
         transposed = fmpq_mat(other.shape[0], other.shape[1], other.values).transpose()
         return ProductTable(shape, tuple(transposed.entries()), exact)
-    values = _integrate(cell, factors, region).entries()
+    values = _integrated(cell, factors, region)
     return ProductTable(shape, tuple(values if exact else snap(values)), exact)
+
+
+def _integrated(cell: str, factors: tuple[Factor, ...], region: Region) -> list[fmpq]:
+    """The integrals, the largest factor put last: what is multiplied out before it then has the fewest rows.
+
+    A test and a trial function of degree 8 and a coefficient of degree 1: 660 products instead of 27225.
+    """
+    sizes = [whole.dimension for whole, _ in factors]
+    largest = max(range(len(factors)), key=lambda k: (sizes[k], k))
+    order = [*(k for k in range(len(factors)) if k != largest), largest]
+    values = _integrate(cell, [factors[k] for k in order], region).entries()
+    if order == sorted(order):
+        return values
+    numbers = np.arange(len(values)).reshape([sizes[k] for k in order])
+    return [values[number] for number in np.moveaxis(numbers, -1, largest).ravel()]
 
 
 def _integrate(cell: str, factors: Sequence[Factor], region: Region) -> fmpq_mat:

@@ -36,7 +36,7 @@ Row = dict[int, fmpq]
 _PolynomialKey = tuple[tuple[Monomial, Fraction], ...]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class TensorRepresentation:
     """K and G of an integral.
 

@@ -13,6 +13,7 @@ from flint import fmpq
 from femforge.errors import FemforgeError
 from femforge.ir.element import CELL_DIMENSION, SIMPLICES, ScalarElement
 from femforge.reference import basis, integrate_monomial, product_integrals, reference_cell
+from femforge.reference.polynomials import Polynomials
 
 VARIANTS = {"equispaced": basix.LagrangeVariant.equispaced, "gll": basix.LagrangeVariant.gll_warped}
 
@@ -155,6 +156,25 @@ def test_summing_out_a_coefficient_leaves_the_table_without_it(cell):
     without = product_integrals(cell, (test, trial))
     for i, j in itertools.product(range(rows), range(columns)):
         assert sum((whole[i, j, k] for k in range(size)), fmpq(0)) == without[i, j]
+
+
+@pytest.mark.parametrize("place", range(3))
+def test_the_largest_factor_is_not_multiplied_out(place, monkeypatch):
+    """Weighted operators of high degree take seconds then, not minutes."""
+    rows = []
+    times = Polynomials.times
+
+    def noted(one, other):
+        rows.append(one.dimension * other.dimension)
+        return times(one, other)
+
+    monkeypatch.setattr(Polynomials, "times", noted)
+    factors = [factor(lagrange("tetrahedron", 1)), factor(lagrange("tetrahedron", 2), 1)]
+    factors.insert(place, factor(lagrange("tetrahedron", 5), 2))
+    table = product_integrals("tetrahedron", factors)
+    assert rows == [4 * 10]
+    assert table.shape == tuple(whole.dimension for whole, _ in factors)
+    assert np.abs(table.to_float64() - by_quadrature("tetrahedron", factors)).max() <= 1e-13
 
 
 @pytest.mark.parametrize("cell", ["quadrilateral", "hexahedron"])
