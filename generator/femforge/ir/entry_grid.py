@@ -35,10 +35,15 @@ class EntryGrid:
     A position is a component of the test function and a dof of the trial function; a turn is a node of the test
     function. So a thread that keeps its position has entries of one block of components in all turns, and neighbouring
     positions are neighbouring entries.
+
+    Attributes:
+        test, trial: the functions.
+        upper: whether only the entries on the diagonal and right of it are stored, row by row.
     """
 
     test: Components
     trial: Components
+    upper: bool = False
 
     @property
     def positions(self) -> int:
@@ -54,6 +59,19 @@ class EntryGrid:
     def pairs(self) -> int:
         """Entries of a block of components."""
         return self.test.nodes * self.trial.nodes
+
+    def row(self, component: int, node: int) -> int:
+        """The row of a component of the test function at one of its nodes."""
+        return component * self.test.step + node * self.test.node_step
+
+    def column(self, component: int, node: int) -> int:
+        """The column of a component of the trial function at one of its nodes."""
+        return component * self.trial.step + node * self.trial.node_step
+
+    def begin(self, row: int) -> int:
+        """Where the first column of a row stands among the stored entries, or would stand."""
+        width = self.trial.dofs
+        return row * width - row * (row + 1) // 2 if self.upper else row * width
 
 
 def components_of(fields: Sequence[Sequence[int]]) -> Components | None:

@@ -150,6 +150,8 @@ class Assembly:
         lanes, entries = p.concurrent_elements, len(made.entries)
         if target != "cpu" and p.mapping == "contraction" and p.representation == "tensor":
             made = self._element_tensor(plain.with_values(self._few_cells(made)), target)
+        if p.mapping == "slices" and p.store_width > 1 and not own.store_width:
+            made = self._element_tensor(plain.with_values({"store_width": 1}), target)
         if target == "cpu" or p.mapping != "cell" or p.unroll != "full":
             return replace(made, origin=decision.origin)
         if summed and not (own.element_batch or own.concurrent_elements):

@@ -7,6 +7,8 @@ allow, whatever the number of entries is.
 
 from __future__ import annotations
 
+import itertools
+
 from flint import fmpq
 
 from femforge.ir.arrays import Array, Load
@@ -15,6 +17,7 @@ from femforge.ir.integers import (
     Condition,
     Index,
     all_of,
+    compare,
     entry_of,
     index,
     less,
@@ -30,11 +33,12 @@ from femforge.ir.statements import For, Guard, Integer, Lanes, Let, Statement, S
 from femforge.kernels.access.base import CELL
 from femforge.kernels.access.cell_data import CellData
 from femforge.kernels.access.stores import variable
+from femforge.kernels.arguments import RESULTS
 from femforge.kernels.contraction import BlockedK, blocked_k
 from femforge.kernels.straight import Lineariser
 from femforge.represent.expressions import Entries, tensor_columns
 from femforge.represent.tensor import TensorRepresentation
-from femforge.schedule.slice_mapping import SliceNumbers
+from femforge.schedule.slice_mapping import SliceNumbers, group_pitch
 
 
 class SliceBuilder:
@@ -44,13 +48,13 @@ class SliceBuilder:
         self, tensor: TensorRepresentation, entries: Entries, data: CellData, numbers: SliceNumbers
     ) -> None:
         self.tensor = tensor
+        self.entries = entries
         self.graph = tensor.integral.graph
         self.data = data
         self.numbers = numbers
         self.blocked = blocked_k(tensor, entries)
         self.threads = numbers.threads * numbers.concurrent
-        width = self.blocked.width
-        self.pitch = width + width % 2 if width > 2 else width
+        self.pitch = group_pitch(self.blocked.width)
         self.stride = self.pitch * len(self.blocked.groups)
 
     def build(self) -> LoopNest:
@@ -59,7 +63,9 @@ class SliceBuilder:
         tables, setup = self._owned()
         whole = n.round == n.batch
         first = index("round").times(0 if whole else n.round)
-        contract = Lanes("thread", self.threads, tuple(self._contract(first)), barrier=not whole, scope="continues")
+        contract = Lanes(
+            "thread", self.threads, tuple(self._contract(first)), barrier=not whole, scope="continues"
+        )
         turn = (self._columns(first), contract)
         rounds: tuple[Statement, ...] = turn
         if not whole:
@@ -133,16 +139,21 @@ class SliceBuilder:
         return [Array("K_table", len(values), "table", values)], body
 
     def _owned_in_turns(self, grid: EntryGrid, lane: list[Statement]) -> tuple[list[Array], list[Statement]]:
-        n, width, test, trial = self.numbers, self.blocked.width, grid.test, grid.trial
-        planes, plane_of, group_of = block_planes(self.blocked, grid)
+        n, width, trial = self.numbers, self.blocked.width, grid.trial
+        planes, plane_of, group_of = block_planes(self.blocked, self.entries, grid)
         groups = len(self.blocked.groups) > 1
         tables = [
             Array("K_table", len(planes) * grid.pairs, "table", tuple(v for plane in planes for v in plane)),
-            Array("plane_begin", len(plane_of), "table", tuple(p * grid.pairs for p in plane_of), integer=True),
+            Array(
+                "plane_begin", len(plane_of), "table", tuple(p * grid.pairs for p in plane_of), integer=True
+            ),
         ]
         if groups:
             offsets = tuple(group_of)
             tables.append(Array("group_of", len(offsets), "table", offsets, integer=True))
+        if grid.upper:
+            begins = tuple(grid.begin(row) for row in range(grid.test.dofs))
+            tables.append(Array("row_begin", len(begins), "table", begins, integer=True))
         in_turn = index("lane")
         if n.across > 1:
             lane = [*lane, Integer("across", remainder(PART, n.across))]
@@ -163,18 +174,21 @@ class SliceBuilder:
             Integer("trial_component", fine if interleaved else coarse),
             Integer("trial_node", coarse if interleaved else fine),
             Integer("block", index("test_component").times(trial.count).plus("trial_component")),
-            Integer(
-                "entry",
-                index("test_component").times(test.step * trial.dofs).plus("column")
-                .plus(index("first_turn").times(test.node_step * trial.dofs)),
-            ),
+            Integer("row", index("test_component").times(grid.test.step)
+                    .plus(index("first_turn").times(grid.test.node_step))),
         ]  # fmt: skip
+        if not grid.upper:
+            body.append(Integer("entry", index("row").times(trial.dofs).plus("column")))
         if groups:
             body.append(Integer("group", entry_of("group_of", "block")))
         nodes = [index("first_turn").plus(j) for j in range(n.own)]
         if grid.turns % n.own:
             body += [Integer(f"k{j}", minimum(node, grid.turns - 1)) for j, node in enumerate(nodes)]
             nodes = [index(f"k{j}") for j in range(n.own)]
+        if grid.upper:
+            for j, node in enumerate(nodes):
+                row = index("test_component").times(grid.test.step).plus(node.times(grid.test.node_step))
+                body.append(Integer(f"entry{j}", total(entry_of("row_begin", row), "column")))
         for m in range(width):
             body.append(Integer(f"plane{m}", entry_of("plane_begin", index("block").times(width).plus(m))))
             for j, node in enumerate(nodes):
@@ -191,6 +205,12 @@ class SliceBuilder:
         if n.grid:
             return j * n.grid.test.node_step * n.grid.trial.dofs
         return j // n.width * n.threads * n.width + j % n.width
+
+    def _place(self, j: int) -> Index:
+        """Where a thread's entry ``j`` stands among the stored ones."""
+        if self.numbers.grid and self.numbers.grid.upper:
+            return index(f"entry{j}")
+        return index("entry").times(self.numbers.width).plus(self._step(j))
 
     @property
     def _partial(self) -> bool:
@@ -221,7 +241,7 @@ class SliceBuilder:
                 )
                 for k in range(j, j + n.width)
             )
-            store = VectorStore("element_tensors", cell.plus(index("entry").times(n.width)).plus(self._step(j)), values)
+            store = VectorStore(RESULTS, cell.plus(self._place(j)), values)
             within = self._within(j)
             inside.append(Guard(within, (store,)) if within else store)
         conditions = [less("local", "cells_here")]
@@ -240,35 +260,42 @@ class SliceBuilder:
         ]
 
     def _within(self, j: int) -> Condition | None:
-        """Whether the element tensor has a thread's entry ``j``; None where it always does."""
+        """Whether a thread's entry ``j`` is stored; None where it always is."""
         n = self.numbers
-        if n.grid:
-            return less(index("first_turn").plus(j), n.grid.turns) if j and n.grid.turns % n.own else None
-        return less(index("entry").times(n.width).plus(self._step(j)), n.entries) if self._partial else None
+        if not n.grid:
+            return less(self._place(j), n.entries) if self._partial else None
+        conditions = []
+        if j and n.grid.turns % n.own:
+            conditions.append(less(index("first_turn").plus(j), n.grid.turns))
+        if n.grid.upper:
+            conditions.append(compare(index("row").plus(j * n.grid.test.node_step), "<=", "column"))
+        return all_of(*conditions) if conditions else None
 
 
 def block_planes(
-    blocked: BlockedK, grid: EntryGrid
+    blocked: BlockedK, entries: Entries, grid: EntryGrid
 ) -> tuple[list[tuple[fmpq, ...]], list[int], list[int]]:
-    """K as planes of one block of components each, equal ones once.
+    """K as planes of one block of components each, equal ones once; zero for entries that are not stored.
 
     Blocks of a vector's components are often the same, or have columns in common: of elasticity's 57 columns 12 differ.
 
     Returns:
-        The planes, [test node][trial node]; which of them each block and column of its group has; the group of each block.
+        The planes, [test node][trial node]; which of them each block and column of its group has; the group of each
+        block.
     """
-    test, trial = grid.test, grid.trial
+    zero = fmpq(0)
+    number = {entry: k for k, entry in enumerate(entries)}
     planes: dict[tuple[fmpq, ...], int] = {}
     plane_of, group_of = [], []
-    for a in range(test.count):
-        for b in range(trial.count):
-            places = [
-                (a * test.step + i * test.node_step) * trial.dofs + b * trial.step + j * trial.node_step
-                for i in range(test.nodes)
-                for j in range(trial.nodes)
-            ]
-            group_of.append(blocked.group_of[places[0]])
-            for row in blocked.values:
-                plane = tuple(row[place] for place in places)
-                plane_of.append(planes.setdefault(plane, len(planes)))
+    for a, b in itertools.product(range(grid.test.count), range(grid.trial.count)):
+        places = [
+            number.get((grid.row(a, i), grid.column(b, j)))
+            for i in range(grid.test.nodes)
+            for j in range(grid.trial.nodes)
+        ]
+        stored = [place for place in places if place is not None]
+        group_of.append(blocked.group_of[stored[0]] if stored else 0)
+        for row in blocked.values:
+            plane = tuple(zero if place is None else row[place] for place in places)
+            plane_of.append(planes.setdefault(plane, len(planes)))
     return list(planes), plane_of, group_of

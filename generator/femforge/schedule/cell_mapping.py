@@ -35,7 +35,7 @@ def resolve_cell(asked: TensorParameters, problem: TensorProblem, device: Device
         raise refuse(
             problem,
             device,
-            "entries_per_thread belongs to mapping = contraction",
+            "entries_per_thread belongs to mapping = contraction or slices",
             leave_out("entries_per_thread"),
         )
     if chosen.unroll != "full" and not chosen.interleave_stores:

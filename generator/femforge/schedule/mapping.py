@@ -1,4 +1,4 @@
-"""What both mappings of element tensors ask: where K lives, how wide stores are, whether shared memory suffices."""
+"""What mappings of element tensors ask: where K lives, how wide stores are, whether shared memory suffices."""
 
 from __future__ import annotations
 
@@ -10,6 +10,9 @@ from femforge.schedule.devices import Device
 from femforge.schedule.names import Place
 from femforge.schedule.parameters import TensorParameters
 from femforge.schedule.problems import TensorProblem, refuse
+
+#: Mappings whose threads own entries of element tensors, over a sequence of cells.
+OWNED = ("contraction", "slices")
 
 
 def resolve_k_place(

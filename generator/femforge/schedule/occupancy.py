@@ -5,7 +5,7 @@ from __future__ import annotations
 from femforge.schedule.devices import RESIDENT_BLOCKS, RESIDENT_THREADS, SHARED_OF_A_PROCESSOR, Device
 from femforge.schedule.parameters import TensorParameters
 from femforge.schedule.problems import TensorProblem
-from femforge.schedule.slice_mapping import slice_numbers
+from femforge.schedule.slice_mapping import scalars_of_cell, slice_numbers
 from femforge.schedule.staging import staging_group
 
 
@@ -22,7 +22,7 @@ def shared_scalars(parameters: TensorParameters, problem: TensorProblem, device:
     """Scalars of shared memory of a block."""
     p = parameters
     if p.mapping == "slices":
-        return slice_numbers(p, problem).round * problem.shared_per_cell
+        return slice_numbers(p, problem).round * scalars_of_cell(problem)
     if p.mapping == "contraction":
         tables = problem.table_scalars if p.k_place == "shared" else 0
         cells = p.element_batch if p.representation == "tensor" else p.concurrent_elements

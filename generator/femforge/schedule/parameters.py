@@ -46,9 +46,9 @@ def _hints(kind: type[object]) -> dict[str, Any]:
 #: The order in which manifests, facts and command lines list parameters; the first carry names of Knepley & Terrel.
 _LISTED = (
     "element_batch", "concurrent_elements", "interleave_stores", "unroll", "k_place", "scalar", "mapping",
-    "entries_per_thread", "slice_threads", "store_chunk", "store_width", "representation", "realisation", "input", "output", "dof_order",
-    "component_order", "tuning", "quadrature_degree", "quadrature", "scatter", "index_type", "constraints", "numbering",
-    "merge_row", "macro_cells", "block_nodes", "resident_blocks", "division",
+    "entries_per_thread", "slice_threads", "store_chunk", "store_width", "representation", "realisation", "input",
+    "output", "dof_order", "component_order", "tuning", "quadrature_degree", "quadrature", "scatter", "index_type",
+    "constraints", "numbering", "merge_row", "macro_cells", "block_nodes", "resident_blocks", "division",
 )  # fmt: skip
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from femforge.errors import use
+from femforge.errors import leave_out, use
 from femforge.represent.choose import Candidate
 from femforge.schedule.cell_mapping import CELL_MAPPING_BYTES, resolve_cell
 from femforge.schedule.contraction_mapping import keeps_loops, resolve_contraction
@@ -12,7 +12,7 @@ from femforge.schedule.devices import Device
 from femforge.schedule.names import Mapping, Unroll
 from femforge.schedule.parameters import TensorParameters
 from femforge.schedule.problems import TensorProblem, refuse
-from femforge.schedule.slice_mapping import resolve_slices
+from femforge.schedule.slice_mapping import resolve_slices, why_slices
 
 #: Straight-line statements, and their operations, up to which ``auto`` writes a cell out, by target: beyond,
 #: compilers take minutes and GPUs spill.
@@ -43,12 +43,18 @@ def why_loops(candidate: Candidate, device: Device) -> str:
     return _why_long(candidate, device.target)
 
 
-def why_shared(candidate: Candidate, entries: int, chosen: TensorParameters, device: Device) -> str:
+def why_owned(problem: TensorProblem, chosen: TensorParameters, device: Device) -> str:
     """Why threads own entries of an element tensor instead of a cell, for people; empty if it was asked for."""
-    tensor_bytes = entries * chosen.scalar_bytes
+    why = _why_shared(problem, chosen, device)
+    slices = why_slices(problem, device) if chosen.mapping == "slices" else ""
+    return ", in slices, as ".join(filter(None, [why, slices]))
+
+
+def _why_shared(problem: TensorProblem, chosen: TensorParameters, device: Device) -> str:
+    tensor_bytes = problem.entries * chosen.scalar_bytes
     if tensor_bytes > CELL_MAPPING_BYTES:
         return f"an element tensor of {tensor_bytes} bytes, a thread stages up to {CELL_MAPPING_BYTES}"
-    return _why_long(candidate, device.target)
+    return _why_long(problem.candidate, device.target)
 
 
 def resolve(asked: TensorParameters, problem: TensorProblem, device: Device) -> TensorParameters:
@@ -58,6 +64,11 @@ def resolve(asked: TensorParameters, problem: TensorProblem, device: Device) -> 
         FemforgeError: if what was asked for is not legal or exceeds a limit, saying which and what fits.
     """
     chosen = _mapping_and_unroll(asked, problem, device)
+    if chosen.slice_threads and chosen.mapping != "slices":
+        raise refuse(
+            problem, device, "slice_threads belongs to mapping = slices",
+            leave_out("slice_threads"), use(mapping="slices"),
+        )  # fmt: skip
     of_mapping = {"cell": resolve_cell, "contraction": resolve_contraction, "slices": resolve_slices}
     chosen = of_mapping[chosen.mapping](chosen, problem, device)
     if asked.unroll == "auto" and keeps_loops(chosen, device):
@@ -98,6 +109,8 @@ def _mapping_and_unroll(asked: TensorParameters, problem: TensorProblem, device:
 
 def _mapping(asked: TensorParameters, problem: TensorProblem, device: Device, can_write: bool) -> Mapping:
     """The mapping if none is asked for: of small element tensors a cell to a thread."""
+    if asked.slice_threads:
+        return "slices"
     if device.target == "cpu" or problem.candidate.name == "sum_factorised":
         return "cell"
     tensor_bytes = problem.entries * asked.scalar_bytes
@@ -105,7 +118,9 @@ def _mapping(asked: TensorParameters, problem: TensorProblem, device: Device, ca
     small = fits and can_write and problem.candidate.statements <= _CELL_MAPPING_STATEMENTS
     wants_cell = asked.k_place == "literal" or asked.store_chunk > 0
     too_large = problem.shared_per_cell * asked.scalar_bytes > device.shared_bytes
-    return "cell" if wants_cell or too_large or (small and not asked.entries_per_thread) else "contraction"
+    if wants_cell or too_large or (small and not asked.entries_per_thread):
+        return "cell"
+    return "slices" if why_slices(problem, device) else "contraction"
 
 
 def _unroll(

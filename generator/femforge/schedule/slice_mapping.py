@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from femforge.errors import at_most, leave_out, one_of, use
+from femforge.errors import Way, at_most, leave_out, use
 from femforge.ir.entry_grid import EntryGrid
+from femforge.ir.threads import legal_entries_per_thread
 from femforge.schedule.devices import Device
-from femforge.schedule.mapping import check_width, widest_store
+from femforge.schedule.mapping import check_shared, check_width, widest_store
 from femforge.schedule.parameters import TensorParameters
 from femforge.schedule.problems import TensorProblem, refuse
 
@@ -60,17 +61,37 @@ class SliceNumbers:
 def slice_numbers(parameters: TensorParameters, problem: TensorProblem) -> SliceNumbers:
     """The numbers of concrete parameters."""
     p = parameters
-    cell_bytes = problem.shared_per_cell * p.scalar_bytes
-    most = max(p.concurrent_elements, _ROUND_BYTES // cell_bytes)
-    steps = p.element_batch // p.concurrent_elements
-    fitting = max(
-        k for k in range(1, steps + 1)
-        if steps % k == 0 and (k == 1 or k * p.concurrent_elements <= min(most, p.slice_threads * p.concurrent_elements))
-    )  # fmt: skip
+    concurrent, steps = p.concurrent_elements, p.element_batch // p.concurrent_elements
+    held = _ROUND_BYTES // (scalars_of_cell(problem) * p.scalar_bytes)
+    most = min(held // concurrent, p.slice_threads)
+    together = max(k for k in range(1, steps + 1) if steps % k == 0 and k <= max(1, most))
     return SliceNumbers(
-        problem.entries, problem.grid, p.slice_threads, p.entries_per_thread, p.store_width, p.concurrent_elements,
-        p.element_batch, fitting * p.concurrent_elements,
+        problem.entries, problem.grid, p.slice_threads, p.entries_per_thread, p.store_width, concurrent,
+        p.element_batch, together * concurrent,
     )  # fmt: skip
+
+
+def group_pitch(columns: int) -> int:
+    """Distance of two groups of so many columns of G, which begin where wide accesses do."""
+    return columns + columns % 2 if columns > 2 else columns
+
+
+def scalars_of_cell(problem: TensorProblem) -> int:
+    """Scalars of shared memory that the G of a cell takes."""
+    return group_pitch(problem.columns) * len(set(problem.groups))
+
+
+def why_slices(problem: TensorProblem, device: Device) -> str:
+    """Why blocks had better share element tensors, for people; empty where ``contraction`` is taken.
+
+    This is all that decides between the two mappings, where none is asked for.
+    """
+    if device.target == "cpu" or problem.candidate.name != "tensor" or not problem.sliced:
+        return ""
+    fewest = problem.entries // max(legal_entries_per_thread(problem.entries))
+    if fewest > device.max_threads:
+        return f"{fewest} threads at least would share a cell, a block has up to {device.max_threads}"
+    return ""
 
 
 def resolve_slices(asked: TensorParameters, problem: TensorProblem, device: Device) -> TensorParameters:
@@ -79,24 +100,9 @@ def resolve_slices(asked: TensorParameters, problem: TensorProblem, device: Devi
     Raises:
         FemforgeError: for what does not go with this mapping or exceeds a limit.
     """
-    chosen = _legal(asked, problem, device)
-    chosen = replace(chosen, k_place="registers", unroll="inner", store_width=_width(chosen, problem))
-    words = problem.columns * chosen.scalar_bytes // 4
-    width = chosen.store_width
-    own = chosen.entries_per_thread or max(1, min(_MOST_ENTRIES, _K_REGISTERS // words) // width) * width
-    if own % width or own > problem.entries:
-        raise refuse(
-            problem, device, f"entries_per_thread = {own} is no multiple of store_width = {width}",
-            use(entries_per_thread=-(-own // width) * width), leave_out("entries_per_thread"),
-        )  # fmt: skip
-    needed = (own + 1) * words + _OTHER_REGISTERS
-    if needed > device.registers:
-        fits = (device.registers - _OTHER_REGISTERS) // words - 1
-        ways = [at_most("entries_per_thread", fits // width * width)] if fits >= width else []
-        raise refuse(
-            problem, device, f"mapping = slices takes {needed} of the {device.registers} registers of a thread",
-            *ways, use(mapping="contraction"), leave_out("mapping"),
-        )  # fmt: skip
+    _check(asked, problem, device)
+    chosen = replace(asked, k_place="registers", unroll="inner", store_width=_width(asked, problem))
+    own = _entries_of_thread(asked, chosen.store_width, problem, device)
     units = problem.grid.positions if problem.grid else -(-problem.entries // own)
     threads = chosen.slice_threads or _threads(units, device)
     concurrent = chosen.concurrent_elements or max(1, _THREADS // threads)
@@ -105,10 +111,43 @@ def resolve_slices(asked: TensorParameters, problem: TensorProblem, device: Devi
             problem, device, f"{threads} x {concurrent} threads exceed {device.max_threads} of a block",
             at_most("concurrent_elements", max(1, device.max_threads // threads)), leave_out("slice_threads"),
         )  # fmt: skip
+    bytes_of_cell = scalars_of_cell(problem) * chosen.scalar_bytes
+    check_shared(
+        problem, device, concurrent * bytes_of_cell, "concurrent_elements",
+        device.shared_bytes // bytes_of_cell, _without(asked),
+    )  # fmt: skip
     batch = chosen.element_batch or -(-_CELLS // concurrent) * concurrent
     return replace(
-        chosen, entries_per_thread=own, slice_threads=threads, concurrent_elements=concurrent, element_batch=batch
+        chosen,
+        entries_per_thread=own,
+        slice_threads=threads,
+        concurrent_elements=concurrent,
+        element_batch=batch,
     )
+
+
+def _entries_of_thread(asked: TensorParameters, width: int, problem: TensorProblem, device: Device) -> int:
+    """Entries that a thread owns, ``width`` of them neighbours, whose part of K its registers hold."""
+    words = problem.columns * asked.scalar_bytes // 4
+    there_are = problem.grid.turns if problem.grid else problem.entries
+    wanted = min(_MOST_ENTRIES, _K_REGISTERS // words, there_are)
+    own = asked.entries_per_thread or max(1, wanted // width) * width
+    if own % width:
+        raise refuse(
+            problem, device, f"entries_per_thread = {own} is no multiple of store_width = {width}",
+            use(entries_per_thread=-(-own // width) * width), leave_out("entries_per_thread"),
+        )  # fmt: skip
+    fits = (device.registers - _OTHER_REGISTERS) // words - 1
+    if own <= min(fits, there_are):
+        return own
+    most = min(fits, there_are) // width * width
+    needed = (own + 1) * words + _OTHER_REGISTERS
+    raise refuse(
+        problem, device,
+        f"entries_per_thread = {own} is more than the {there_are} that there are for one" if own > there_are
+        else f"mapping = slices takes {needed} of the {device.registers} registers of a thread",
+        *([at_most("entries_per_thread", most)] if most else []), _without(asked),
+    )  # fmt: skip
 
 
 def _threads(units: int, device: Device) -> int:
@@ -125,31 +164,38 @@ def _width(chosen: TensorParameters, problem: TensorProblem) -> int:
     return max(w for w in (1, 2, 4) if w <= widest_store(chosen) and problem.entries % w == 0)
 
 
-def _legal(asked: TensorParameters, problem: TensorProblem, device: Device) -> TensorParameters:
-    """What was asked for, if it goes with this mapping."""
+def _without(asked: TensorParameters) -> Way:
+    """Another mapping, which is taken by itself."""
+    return leave_out(*asked.set_among(("mapping", "slice_threads")))
+
+
+def _check(asked: TensorParameters, problem: TensorProblem, device: Device) -> None:
+    """Refuse what does not go with this mapping."""
     if device.target == "cpu":
-        raise refuse(problem, device, "mapping = slices is for GPUs", leave_out("mapping"))
+        raise refuse(problem, device, "mapping = slices is for GPUs", _without(asked))
     if problem.candidate.name != "tensor":
         raise refuse(
             problem, device, "mapping = slices is for the tensor representation",
-            use(representation="tensor"), leave_out("mapping"),
+            use(representation="tensor"), _without(asked),
         )  # fmt: skip
     if not problem.sliced:
         raise refuse(
             problem, device, "mapping = slices is for functions whose components have equal elements",
-            leave_out("mapping"),
+            _without(asked),
         )  # fmt: skip
-    if asked.k_place not in ("auto", "registers"):
-        raise refuse(
-            problem, device, f"k_place = {asked.k_place} does not go with mapping = slices",
-            *one_of("k_place", ["registers"]),
-        )  # fmt: skip
+    legal = {"k_place": "registers", "unroll": "inner", "interleave_stores": True}
+    for name, value in legal.items():
+        given = getattr(asked, name)
+        if given not in ("auto", value):
+            text = str(given).lower()
+            raise refuse(
+                problem, device, f"{name} = {text} does not go with mapping = slices", use(**{name: value})
+            )  # fmt: skip
     if asked.store_chunk:
         raise refuse(problem, device, "store_chunk belongs to mapping = cell", leave_out("store_chunk"))
     check_width(asked, problem, device)
-    if problem.grid and asked.store_width > 1 or problem.entries % max(1, asked.store_width):
+    if (problem.grid and asked.store_width > 1) or problem.entries % max(1, asked.store_width):
         raise refuse(
             problem, device, f"store_width = {asked.store_width} does not go with mapping = slices for "
             f"{problem.entries} entries", leave_out("store_width"),
         )  # fmt: skip
-    return asked

@@ -22,6 +22,7 @@ from femforge.schedule.devices import (
     Device,
     blocks_by_registers,
 )
+from femforge.schedule.mapping import OWNED
 from femforge.schedule.names import Realisation, Representation
 from femforge.schedule.parameters import MappingSchedule, TensorParameters, names_of
 from femforge.schedule.rows import scalars_of_a_thread
@@ -158,7 +159,7 @@ def why_not_straight(candidate: Candidate, parameters: TensorParameters, entries
         entries: of an element tensor.
         device: that it is for.
     """
-    if parameters.mapping == "contraction" and candidate.name == "tensor":
+    if parameters.mapping in OWNED and candidate.name == "tensor":
         return ""
     if parameters.unroll != "full":
         return "its loops over points take more operations"

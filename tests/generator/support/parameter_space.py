@@ -25,12 +25,14 @@ class Subject:
         entries: of its element tensor.
         symmetric: whether it is known to be symmetric.
         representations: the valid ones.
+        nodes: of a component of a test function that has several; 0 where there is one.
     """
 
     variant: Variant
     entries: int
     symmetric: bool
     representations: tuple[str, ...]
+    nodes: int = 0
 
     def stored(self, output: str) -> int:
         """Stored entries."""
@@ -43,7 +45,7 @@ class Subject:
 SUBJECTS = {
     subject.variant.label: subject
     for subject in (
-        Subject(Variant("elasticity", "triangle"), 36, True, ("tensor", "quadrature")),
+        Subject(Variant("elasticity", "triangle"), 36, True, ("tensor", "quadrature"), nodes=3),
         Subject(Variant("weighted_laplace", "triangle", 2), 36, True, ("tensor", "quadrature")),
         Subject(Variant("advection_diffusion", "tetrahedron"), 16, False, ("tensor", "quadrature")),
         Subject(Variant("laplace", "quadrilateral", 1, 3), 16, True, ("quadrature", "sum_factorised")),
@@ -57,7 +59,7 @@ Choice = Mapping[str, Any]
 DIMENSIONS: dict[str, tuple[Any, ...]] = {
     "subject": tuple(SUBJECTS),
     "target": ("cpu", "hip"),
-    "mapping": ("cell", "contraction"),
+    "mapping": ("cell", "contraction", "slices"),
     "unroll": ("none", "inner", "full"),
     "k_place": ("auto", "literal", "registers", "shared", "constant", "global"),
     "representation": ("tensor", "quadrature", "sum_factorised"),
@@ -70,6 +72,7 @@ DIMENSIONS: dict[str, tuple[Any, ...]] = {
     "store_chunk": (0, 2, 3, 4),
     "store_width": (0, 1, 2, 4),
     "entries_per_thread": (0, 1, 2, 3, 4),
+    "slice_threads": (0, 5),
     #: element_batch, concurrent_elements; 0 is the default
     "batch": ((0, 0), (0, 8), (4, 4), (12, 4), (9, 3), (16, 8)),
 }
@@ -100,11 +103,10 @@ def is_legal(choice: Choice) -> bool:
         return False
     if choice["store_width"] == 4 and choice["scalar"] == "float64":
         return False
-    return (
-        _cell_is_legal(choice, subject)
-        if choice["mapping"] == "cell"
-        else _contraction_is_legal(choice, subject)
-    )
+    if choice["slice_threads"] and choice["mapping"] != "slices":
+        return False
+    of_mapping = {"cell": _cell_is_legal, "contraction": _contraction_is_legal, "slices": _slices_are_legal}
+    return of_mapping[choice["mapping"]](choice, subject)
 
 
 def _cell_is_legal(choice: Choice, subject: Subject) -> bool:
@@ -137,6 +139,20 @@ def _contraction_is_legal(choice: Choice, subject: Subject) -> bool:
         owned = [r for r in owned if r == choice["entries_per_thread"]]
     width = choice["store_width"] or 1
     return any(r % width == 0 for r in owned)
+
+
+def _slices_are_legal(choice: Choice, subject: Subject) -> bool:
+    fixed = {"target": "hip", "representation": "tensor", "unroll": "inner", "interleave_stores": True, "store_chunk": 0}
+    if any(choice[name] != value for name, value in fixed.items()) or choice["k_place"] not in ("auto", "registers"):
+        return False
+    entries, width, own = subject.stored(choice["output"]), choice["store_width"], choice["entries_per_thread"]
+    if subject.nodes:
+        return width <= 1 and own <= subject.nodes
+    if entries % max(1, width) or own > entries:
+        return False
+    widest = 16 // (8 if choice["scalar"] == "float64" else 4)
+    width = width or next(w for w in (4, 2, 1) if w <= widest and entries % w == 0)
+    return own % width == 0
 
 
 def random_choice(generator: random.Random, fixed: Choice) -> dict[str, object]:

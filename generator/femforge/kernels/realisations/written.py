@@ -39,21 +39,18 @@ from femforge.represent.tensor import TensorRepresentation
 from femforge.schedule.contraction_mapping import two_blocks
 from femforge.schedule.devices import ACCESS_BYTES, DEVICES, Device
 from femforge.schedule.inputs import INPUTS
+from femforge.schedule.mapping import OWNED
 from femforge.schedule.names import Realisation
 from femforge.schedule.operators import resolve_threads
 from femforge.schedule.order import sums_run
 from femforge.schedule.parameters import TensorParameters, VectorParameters
 from femforge.schedule.problems import LONG, OperatorProblem, TensorProblem
 from femforge.schedule.realisations import Scatters
-from femforge.schedule.resolve import WRITE_OUT, resolve, why_loops, why_shared
+from femforge.schedule.resolve import WRITE_OUT, resolve, why_loops, why_owned
 from femforge.schedule.rows import rows_when_written, with_offsets
 from femforge.schedule.scatters import Refusal, ScatterRules
 from femforge.schedule.slice_mapping import slice_numbers
 from femforge.schedule.staging import staging_group
-
-
-#: Mappings whose threads own entries of element tensors.
-OWNED = ("contraction", "slices")
 
 
 class WrittenTensors(TensorRealisation):
@@ -67,6 +64,8 @@ class WrittenTensors(TensorRealisation):
 
     def asked_for(self, asked: TensorParameters, device: Device, by: str) -> Resolved:
         """The representation with the fewest operations, as it is computed."""
+        if asked.mapping == "slices" and asked.representation == "auto" and not self.representations.candidates["tensor"].reason:
+            asked = replace(asked, representation="tensor")  # there are no others in slices
         candidates = self.representations.eligible(asked.representation, WRITE_OUT[device.target], False)
         found: list[Resolved] = []
         refusal: FemforgeError | None = None
@@ -110,9 +109,10 @@ class WrittenTensors(TensorRealisation):
 
     def _realised(self, asked: TensorParameters, taken: Resolved, device: Device, by: str) -> str:
         """How it is computed where it is not written out a cell to a thread, for people."""
-        wanted = by if asked.mapping != "auto" or asked.unroll != "auto" or asked.entries_per_thread else ""
+        own = ("mapping", "unroll", "entries_per_thread", "slice_threads")
+        wanted = by if asked.set_among(own) else ""
         if taken.parameters.mapping in OWNED:
-            reason = why_shared(taken.candidate, len(self.entries), taken.parameters, device)
+            reason = why_owned(self.problem(taken.candidate), taken.parameters, device)
             return f"threads own entries, {taken.flops} flops: {wanted or reason}"
         if taken.parameters.unroll == "full":
             return ""
@@ -130,7 +130,8 @@ class WrittenTensors(TensorRealisation):
             shared = contraction_shared_scalars(tensor, self.entries)
             groups, columns = blocked.group_of, blocked.width
             tables = blocked.width * len(self.entries)
-            grid, sliced = self._grid()
+            grid = self._grid()
+            sliced = grid is not None or len(blocked.groups) == 1
         else:
             quadrature = self.representations.quadrature
             points = quadrature.points
@@ -145,18 +146,17 @@ class WrittenTensors(TensorRealisation):
             self._geometry_registers,
         )  # fmt: skip
 
-    def _grid(self) -> tuple[EntryGrid | None, bool]:
-        """Of entries of several blocks of components, and whether slices of entries are regular."""
-        test, trial = self.integral.test, self.integral.trial
-        if trial is None or test is None:
-            return None, True
-        components = [components_of([field.dofs for field in f.layout.fields]) for f in (test, trial)]
-        if all(c is not None and c.count == 1 for c in components):
-            return None, True
-        if None in components or len(self.entries) != self.integral.rows * self.integral.columns:
-            return None, False
-        assert components[0] is not None and components[1] is not None
-        return EntryGrid(components[0], components[1]), True
+    def _grid(self) -> EntryGrid | None:
+        """Of entries of several blocks of components; None where there is one, or these are not regular."""
+        if self.integral.trial is None or self.integral.test is None:
+            return None
+        test, trial = (
+            components_of([field.dofs for field in f.layout.fields])
+            for f in (self.integral.test, self.integral.trial)
+        )
+        if test is None or trial is None or test.count == trial.count == 1:
+            return None
+        return EntryGrid(test, trial, upper=len(self.entries) < test.dofs * trial.dofs)
 
     def _geometry_registers(self, parameters: TensorParameters) -> int:
         tensor = self.representations.tensor
