@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -71,6 +72,33 @@ def test_assembled_values(variant: Variant, tmp_path: Path) -> None:
     # loops over entries are kept, so that entries leave one at a time
     looped = {"mapping": "contraction", "element_batch": 16, "concurrent_elements": 4}
     cases.append(Case(replace(variant.job("looped", **looped), kernels=("assemble",)), ("hip",)))
+    compare_assembled(cases, tmp_path)
+
+
+SLICED = [Variant("laplace", "tetrahedron", 2), Variant("elasticity", "tetrahedron", 1)]
+
+
+@pytest.mark.parametrize("variant", SLICED, ids=lambda v: v.label)
+def test_assembled_values_of_slices(variant: Variant, tmp_path: Path) -> None:
+    """Blocks that share element matrices add their slices, some of which are not full."""
+    asked = [
+        {
+            "scatter": s,
+            "index_type": i,
+            "mapping": "slices",
+            "slice_threads": 9,
+            "element_batch": 8,
+            "concurrent_elements": 4,
+        }
+        for s, i in (("atomic", "int32"), ("atomic", "int64"), ("colour", "int32"))
+    ]
+    compare_assembled(
+        [Case(replace(variant.job(**values), kernels=("assemble",)), ("hip",)) for values in asked], tmp_path
+    )
+
+
+def compare_assembled(cases: Sequence[Case], tmp_path: Path) -> None:
+    """What kernels add to nonzeros that a matrix with constrained dofs has."""
     built = build_cases(cases, tmp_path)
     (tensor,) = [n for n in prepare([cases[0].plain]) if n.analysed.integral.arity == 2]
     integral = tensor.analysed.integral

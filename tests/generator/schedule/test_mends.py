@@ -34,6 +34,7 @@ WEIGHTED = Variant("weighted_laplace", "tetrahedron", 2, more=(("weight_degree",
 PETROV = Variant("../tests/generator/support/petrov", "triangle")
 CONTRACTION = {"mapping": "contraction"}
 CELL = {"mapping": "cell"}
+SLICES = {"mapping": "slices"}
 TEAM = {"realisation": "team"}
 
 
@@ -56,6 +57,7 @@ CASES: Mapping[str, tuple[Case, ...]] = {
         Case(LAPLACE, "cpu", {"element_batch": 10, "concurrent_elements": 4}),
         Case(P3_ELASTICITY, "cuda", {**CELL, "unroll": "full", "representation": "quadrature"}),
         Case(Q1, "cuda", {**CONTRACTION, "representation": "sum_factorised"}),
+        Case(LAPLACE, "cuda", {**CONTRACTION, "slice_threads": 4}),
     ),
     "schedule/mapping.py": (
         Case(LAPLACE, "cuda", {**CONTRACTION, "k_place": "literal"}),
@@ -93,6 +95,23 @@ CASES: Mapping[str, tuple[Case, ...]] = {
         Case(P2_ELASTICITY, "cuda", {**CONTRACTION, "entries_per_thread": 90}),
         Case(LAPLACE, "cuda", {**CONTRACTION, "entries_per_thread": 1, "store_width": 2}),
         Case(P3_ELASTICITY, "cuda", {**CONTRACTION, "k_place": "shared", "representation": "tensor"}),
+    ),
+    "schedule/slice_mapping.py": (
+        Case(LAPLACE, "cpu", SLICES),
+        Case(LAPLACE, "cpu", {"slice_threads": 8}),
+        Case(LAPLACE, "cuda", {**SLICES, "slice_threads": 512, "concurrent_elements": 4}),
+        Case(LAPLACE, "hip", {**SLICES, "slice_threads": 2000}),
+        Case(ELASTICITY, "cuda", {**SLICES, "slice_threads": 8, "concurrent_elements": 128}),
+        Case(LAPLACE, "cuda", {**SLICES, "store_width": 2, "entries_per_thread": 3}),
+        Case(LAPLACE, "cuda", {**SLICES, "entries_per_thread": 18}),
+        Case(P3_ELASTICITY, "cuda", {**SLICES, "entries_per_thread": 16}),
+        Case(LAPLACE, "cuda", {**SLICES, "representation": "quadrature"}),
+        Case(Q1, "cuda", SLICES),
+        Case(Q2_STOKES, "cuda", {**SLICES, "input": "affine"}),
+        *(Case(LAPLACE, "cuda", {**SLICES, **other}) for other in (
+            {"k_place": "shared"}, {"unroll": "none"}, {"unroll": "full"}, {"interleave_stores": False},
+            {"store_chunk": 4}, {"store_width": 4})),
+        Case(ELASTICITY, "cuda", {**SLICES, "store_width": 2}),
     ),
     "schedule/team.py": (
         Case(Q1_ELASTICITY, "cuda", {**TEAM, "unroll": "inner"}),
@@ -134,6 +153,7 @@ CASES: Mapping[str, tuple[Case, ...]] = {
     "kernels/assembly.py": (
         Case(LAPLACE, "cuda", {"scatter": "gather"}, "assemble"),
         Case(LAPLACE, "cuda", {"scatter": "blocks", **CONTRACTION}, "assemble"),
+        Case(LAPLACE, "cuda", {"scatter": "blocks", **SLICES}, "assemble"),
     ),
     "kernels/operators.py": (
         Case(LAPLACE, "cpu", {"numbering": "shared"}, "assemble"),
@@ -287,7 +307,7 @@ a = derivative(derivative((c1*tr(C) + c2*I2 - p*(det(F) - 1))*dx, w, v), w, dw)
 }
 ASKED = (
     {"representation": "tensor"}, {"representation": "quadrature"}, {"representation": "sum_factorised"},
-    {"unroll": "none"}, {"unroll": "inner"}, {"unroll": "full"}, {"mapping": "cell"}, {"mapping": "contraction"},
+    {"unroll": "none"}, {"unroll": "inner"}, {"unroll": "full"}, {"mapping": "cell"}, {"mapping": "contraction"}, {"mapping": "slices"},
     {"mapping": "contraction", "entries_per_thread": 89}, {"representation": "sum_factorised", "unroll": "inner"},
 )  # fmt: skip
 

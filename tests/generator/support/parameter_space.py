@@ -142,10 +142,23 @@ def _contraction_is_legal(choice: Choice, subject: Subject) -> bool:
 
 
 def _slices_are_legal(choice: Choice, subject: Subject) -> bool:
-    fixed = {"target": "hip", "representation": "tensor", "unroll": "inner", "interleave_stores": True, "store_chunk": 0}
-    if any(choice[name] != value for name, value in fixed.items()) or choice["k_place"] not in ("auto", "registers"):
+    fixed = {
+        "target": "hip",
+        "representation": "tensor",
+        "unroll": "inner",
+        "interleave_stores": True,
+        "store_chunk": 0,
+    }
+    if any(choice[name] != value for name, value in fixed.items()) or choice["k_place"] not in (
+        "auto",
+        "registers",
+    ):
         return False
-    entries, width, own = subject.stored(choice["output"]), choice["store_width"], choice["entries_per_thread"]
+    entries, width, own = (
+        subject.stored(choice["output"]),
+        choice["store_width"],
+        choice["entries_per_thread"],
+    )
     if subject.nodes:
         return width <= 1 and own <= subject.nodes
     if entries % max(1, width) or own > entries:
