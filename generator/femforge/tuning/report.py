@@ -28,6 +28,7 @@ SHORT_NAMES = {
     "mapping": "mapping",
     "representation": "representation",
     "entries_per_thread": "entries",
+    "slice_threads": "threads",
     "store_chunk": "chunk",
     "store_width": "width",
     "scatter": "scatter",

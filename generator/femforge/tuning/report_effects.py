@@ -14,6 +14,8 @@ from femforge.tuning.report import Series, fastest, rate, ratio
 
 Verdict = Literal["confirmed", "in part", "no difference", "contradicted", "undecided"]
 
+#: Mappings of which batch sizes are shown, the paper's first.
+MAPPINGS = ("contraction", "slices", "cell")
 #: Ratios of times between which a parameter makes no difference.
 HELPS, HURTS = 1.02, 0.98
 #: Pairs that are needed for a verdict.
@@ -178,7 +180,7 @@ class BatchCurves:
 def batch_curves(series: Series) -> list[BatchCurves]:
     """One for each mapping that was measured, ``contraction`` (the paper's) first."""
     found = []
-    for mapping in ("contraction", "cell"):
+    for mapping in MAPPINGS:
         tops: dict[int, dict[int, float]] = {}
         for row in series.valid:
             values = row.parameters

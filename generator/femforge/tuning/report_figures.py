@@ -14,7 +14,7 @@ from matplotlib.figure import Figure
 
 from femforge.tuning import report_panels as panels
 from femforge.tuning.report import Platform, Series, Sweep
-from femforge.tuning.report_effects import EFFECTS, batch_curves, pairs_of, spreads
+from femforge.tuning.report_effects import EFFECTS, MAPPINGS, batch_curves, pairs_of, spreads
 from femforge.tuning.report_text import BY_VALUE, value_count
 
 T = TypeVar("T")
@@ -99,7 +99,7 @@ def _peaks(platform: Platform, series: Sequence[Series]) -> Iterator[Picture]:
 
 def _batches(platform: Platform, series: Sequence[Series]) -> Iterator[Picture]:
     every = [curves for s in series for curves in batch_curves(s)]
-    for mapping in ("contraction", "cell"):
+    for mapping in MAPPINGS:
         found = [c for c in every if c.mapping == mapping and len(c.best) > 1]
         for part, drawn in _chunks(found):
             across = min(2, len(drawn))

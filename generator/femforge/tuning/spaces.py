@@ -174,6 +174,19 @@ def _grid(problem: TensorProblem, device: Device) -> Iterator[dict[str, Any]]:
         "concurrent_elements": [1, 2, 4, 8, 16, 32], "steps": [1, 2, 4, 8, 16, 32],
     }  # fmt: skip
     yield from _product(contraction)
+    yield from _product(_slices(problem, device))
+
+
+def _slices(problem: TensorProblem, device: Device) -> Axes:
+    """Of blocks that share element tensors; none where these are smaller than a slice."""
+    threads = [t for t in (64, 128, 256, 512) if t <= problem.entries]
+    if not problem.sliced or not threads:
+        return {"mapping": []}
+    return {
+        "mapping": ["slices"], "unroll": ["inner"], "k_place": ["registers"], "interleave_stores": [True],
+        "store_width": (1, 2, 4), "entries_per_thread": (1, 2, 4, 8, 16), "slice_threads": threads,
+        "concurrent_elements": [1, 2, 4], "steps": [8, 16, 32, 64, 128, 256],
+    }  # fmt: skip
 
 
 def _cpu_grid(problem: TensorProblem) -> Iterator[dict[str, Any]]:

@@ -99,7 +99,9 @@ def test_every_parameter_of_the_paper_is_varied(name: str, target: str) -> None:
     space, _ = space_and_kernels(name, target)
     seen: dict[str, set[Any]] = {n: {p.values[n] for p in space.points} for n in TUNABLE}
     assert seen["unroll"] == {"none", "inner", "full"}
-    assert seen["mapping"] == {"cell", "contraction"}
+    sliced = {"slices"} if name == "elasticity" and target != "cpu" else set()
+    assert seen["mapping"] == {"cell", "contraction"} | sliced
+    assert (seen["slice_threads"] > {0}) == bool(sliced)
     assert seen["interleave_stores"] == {True, False}
     assert len(seen["element_batch"]) >= 5
     assert len(seen["concurrent_elements"]) >= 3
