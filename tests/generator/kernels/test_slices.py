@@ -40,6 +40,7 @@ SLICED: Sequence[tuple[Variant, dict[str, Any]]] = [
     (Variant("../tests/generator/support/petrov", "triangle"), {"slice_threads": 4}),
     (Variant("elasticity", "triangle", 2), {}),
     (Variant("elasticity", "triangle", 2), {"entries_per_thread": 4, "slice_threads": 5}),
+    (Variant("elasticity", "triangle", 3), {"entries_per_thread": 3}),
     (Variant("elasticity", "triangle", 2), {"component_order": "planar", "slice_threads": 10}),
     (Variant("elasticity", "tetrahedron", 1), {"output": "packed_symmetric", "entries_per_thread": 3}),
     (Variant("elasticity", "triangle", 2), {"output": "packed_symmetric", "component_order": "planar"}),

@@ -24,6 +24,10 @@ JOBS = [
     Variant("laplace", "tetrahedron").job("threads", mapping="contraction"),
     Variant("laplace", "tetrahedron").job("points", representation="quadrature"),
     Variant("elasticity_lame", "triangle", 2).job(),
+    replace(
+        Variant("elasticity_lame", "triangle", 2).job("slices"),
+        by_target=dict.fromkeys(("cuda", "hip"), {"mapping": "slices"}),
+    ),
     Variant("laplace", "hexahedron", 1, 3).job(),
     Variant("two_materials", "triangle").job(),
     Variant("neo_hookean", "triangle").job(),
