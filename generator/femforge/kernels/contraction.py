@@ -80,7 +80,9 @@ class BlockedK:
 
 
 #: Made once, for all kernels and parameters of a representation.
-_BLOCKED: WeakKeyDictionary[TensorRepresentation, dict[tuple[tuple[int, int], ...], BlockedK]] = WeakKeyDictionary()
+_BLOCKED: WeakKeyDictionary[TensorRepresentation, dict[tuple[tuple[int, int], ...], BlockedK]] = (
+    WeakKeyDictionary()
+)
 
 
 def blocked_k(tensor: TensorRepresentation, entries: Entries) -> BlockedK:

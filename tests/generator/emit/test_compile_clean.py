@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 import subprocess
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -37,6 +38,12 @@ JOBS = [
     Variant("phase_change", "triangle").job(),
     Variant("energy", "interval", 2).job(),
     Variant("load", "triangle", 2).job(store_width=2),
+    Variant("laplace", "tetrahedron", 2).job("slices", mapping="slices"),
+    replace(
+        Variant("elasticity", "triangle", 2).job("slices", mapping="slices"),
+        kernels=("element_tensor", "assemble"),
+    ),
+    Variant("elasticity", "triangle", 2).job("slices", mapping="slices", output="packed_symmetric"),
 ]
 #: With the device routines of theirs that GPUs have.
 BASIS = [
@@ -50,7 +57,8 @@ BASIS = [
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("clean")
     for target in TARGETS:
-        fitting = [job for job in JOBS if target != "cpu" or not job.parameters.store_width]
+        of_gpus = [job for job in JOBS if job.parameters.store_width or job.parameters.mapping == "slices"]
+        fitting = [job for job in JOBS if target != "cpu" or job not in of_gpus]
         write_files(generate([*prepare(fitting), *prepare_basis(BASIS)], [target]).files, folder / target)
     return folder
 

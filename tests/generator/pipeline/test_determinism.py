@@ -26,7 +26,7 @@ JOBS = [
     Variant("elasticity_lame", "triangle", 2).job(),
     replace(
         Variant("elasticity_lame", "triangle", 2).job("slices"),
-        by_target=dict.fromkeys(("cuda", "hip"), {"mapping": "slices"}),
+        by_target={"cuda": {"mapping": "slices"}, "hip": {"mapping": "slices"}},
     ),
     Variant("laplace", "hexahedron", 1, 3).job(),
     Variant("two_materials", "triangle").job(),
