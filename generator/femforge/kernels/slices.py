@@ -285,7 +285,7 @@ def block_planes(
     """
     zero = fmpq(0)
     number = {entry: k for k, entry in enumerate(entries)}
-    planes: dict[tuple[fmpq, ...], int] = {}
+    planes: list[tuple[fmpq, ...]] = []
     plane_of, group_of = [], []
     for a, b in itertools.product(range(grid.test.count), range(grid.trial.count)):
         places = [
@@ -297,5 +297,7 @@ def block_planes(
         group_of.append(blocked.group_of[stored[0]] if stored else 0)
         for row in blocked.values:
             plane = tuple(zero if place is None else row[place] for place in places)
-            plane_of.append(planes.setdefault(plane, len(planes)))
-    return list(planes), plane_of, group_of
+            if plane not in planes:  # a hash of so many rationals takes longer than comparisons
+                planes.append(plane)
+            plane_of.append(planes.index(plane))
+    return planes, plane_of, group_of

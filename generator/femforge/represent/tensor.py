@@ -184,25 +184,24 @@ class _Builder:
     # -- merging -------------------------------------------------------------------------------------
 
     def finish(self) -> TensorRepresentation:
-        merged: dict[tuple[tuple[int, fmpq], ...], dict[Monomial, Fraction]] = {}
+        merged = _Shapes()
         for key, column in self.columns.items():
             nonzero = sorted((entry, value) for entry, value in column.items() if value != 0)
             if not nonzero:
                 continue
             scale = nonzero[0][1]
-            shape = tuple((entry, value / scale) for entry, value in nonzero)
-            total = merged.setdefault(shape, {})
+            total = merged.of([entry for entry, _ in nonzero], [value / scale for _, value in nonzero])
             for monomial, c in key:
                 total[monomial] = total.get(monomial, Fraction(0)) + c * Fraction(int(scale.p), int(scale.q))
         geometry = _GeometryStore(self.integral)
         columns: list[Node] = []
         rows: list[Row] = [{} for _ in range(self.entries)]
-        for shape, polynomial in merged.items():
+        for entries, values, polynomial in merged.all:
             kept = {m: c for m, c in polynomial.items() if c}
             if not kept:
                 continue
             node, factor = _unscaled(geometry.column(kept))
-            for entry, value in shape:
+            for entry, value in zip(entries, values, strict=True):
                 rows[entry][len(columns)] = value * factor
             columns.append(node)
         return TensorRepresentation(
@@ -213,6 +212,28 @@ class _Builder:
             paper_size=max((len(p) for p in self.products.values()), default=0),
             exact=self.exact,
         )
+
+
+class _Shapes:
+    """Columns of K but for a factor, equal ones once, and what they are multiplied by.
+
+    They are found by where they are not zero, and compared: a hash of thousands of rationals takes as long as all the
+    rest.
+    """
+
+    def __init__(self) -> None:
+        self.all: list[tuple[list[int], list[fmpq], dict[Monomial, Fraction]]] = []
+        self._by_entries: dict[tuple[int, ...], list[int]] = {}
+
+    def of(self, entries: list[int], values: list[fmpq]) -> dict[Monomial, Fraction]:
+        """What a column is multiplied by, as far as it is known; callers add to it."""
+        known = self._by_entries.setdefault(tuple(entries), [])
+        for number in known:
+            if self.all[number][1] == values:
+                return self.all[number][2]
+        known.append(len(self.all))
+        self.all.append((entries, values, {}))
+        return self.all[-1][2]
 
 
 def _unscaled(node: Node) -> tuple[Node, fmpq]:
