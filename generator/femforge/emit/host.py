@@ -19,6 +19,7 @@ from femforge.ir.statements import (
     Range,
     VectorCopy,
     VectorStore,
+    MultiplyFragments,
     WarpLane,
 )
 
@@ -98,4 +99,7 @@ class HostStatements(StatementPrinter):
         ]
 
     def _lane(self, s: WarpLane | LaneMatch | FromLane, pad: str) -> list[str]:
+        raise TypeError("there are no warps on a CPU")
+
+    def _multiply_fragments(self, s: MultiplyFragments, pad: str) -> list[str]:
         raise TypeError("there are no warps on a CPU")

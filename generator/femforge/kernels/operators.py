@@ -34,6 +34,7 @@ from femforge.kernels.costs import Costs, costs_of
 from femforge.kernels.domains import Pass, rest_cells
 from femforge.kernels.domains.macro_elements import with_macro_elements
 from femforge.kernels.element_tensor import ElementKernel, representations_of, stored_geometry_kernel
+from femforge.kernels.fragment_samples import FragmentTeam
 from femforge.kernels.mends import with_working_mends
 from femforge.kernels.points import cell_data_at_points
 from femforge.kernels.realisations import (
@@ -72,7 +73,12 @@ from femforge.schedule.parameters import (
     names_of,
 )
 from femforge.schedule.problems import OperatorProblem
-from femforge.schedule.samples import SampleProblem
+from femforge.schedule.samples import (
+    FRAGMENT_APART,
+    FRAGMENT_LANES,
+    FragmentProblem,
+    SampleProblem,
+)  # fmt: skip
 from femforge.schedule.tuned import TUNED, Decision, decide_fitting, kernel_key
 
 #: Kinds of kernels and the arity of the forms that they are made from.
@@ -402,7 +408,8 @@ class OperatorKernels:
             self.place, candidate, space.nodes, space.components, lattices, len(vector_names(integral)),
             integral.gdim, same, len(shared_faces(integral, space)), apart_from_points(integral),
             self._no_macro_elements, self._not_stored(), no_team="" if candidate.summed else why_no_lines(integral),
-            team=lambda: self._team_problem(candidate), over_points=self._over_points,
+            team=lambda: self._team_problem(candidate),
+            fragments=(lambda: self._fragment_problem(candidate)) if candidate.summed else None, over_points=self._over_points,
             stores_values=stores_values(integral),
             apart_in_lines=apart and integral.cell in TENSOR_CELLS,
             sides_apart=apart and integral.members > 1 and integral.cell not in TENSOR_CELLS,
@@ -436,6 +443,24 @@ class OperatorKernels:
                 team = LineTeam(candidate.looped, data, Atomic(), Team(1, 1, True, along=along))
                 self._team_problems[candidate.name] = team.problem(self.place)
         return self._team_problems[candidate.name]
+
+    def _fragment_problem(self, candidate: Candidate) -> FragmentProblem:
+        """The same where warps multiply fragments."""
+
+        def of_cells(cells: int) -> SampleProblem:
+            key = f"{candidate.name} {cells}"
+            if key not in self._team_problems:
+                assert candidate.summed is not None
+                with self.integral.graph.scratch():
+                    data = VectorData(self.integral, self.asked, Atomic())
+                    team = Team(cells, FRAGMENT_LANES, True, apart=FRAGMENT_APART)
+                    shared = FragmentTeam(candidate.summed(), data, Atomic(), team)
+                    self._team_problems[key] = shared.problem(self.place)
+            found = self._team_problems[key]
+            assert isinstance(found, SampleProblem)
+            return found
+
+        return FragmentProblem(self.place, of_cells)
 
     def _costs(self, nest: LoopNest, data: VectorData) -> Costs:
         """Counted, every array read and written once, on a large structured mesh."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from femforge.errors import ExitCode, FemforgeError, at_most, use
 from femforge.schedule.devices import (
+    LARGEST_SHARED,
     REGISTERS_OF_A_PROCESSOR,
     RESIDENT_THREADS,
     SHARED_OF_A_PROCESSOR,
@@ -14,6 +16,10 @@ from femforge.schedule.devices import (
 )
 from femforge.schedule.lines import LineNumbers, LineShape
 
+#: Rows and columns of a fragment of sums, and the lanes that multiply fragments together.
+FRAGMENT, FRAGMENT_LANES = 8, 32
+#: Places that are left out after a value of all cells, so that the lanes of a fragment find theirs in banks of their own.
+FRAGMENT_APART = 4
 #: Threads of the largest block that is taken where nothing is asked for.
 _THREADS = 512
 #: 32-bit registers of a thread: sums, what they are made of, addresses.
@@ -82,3 +88,53 @@ class SampleProblem:
             place=self.place, code=ExitCode.PARAMETERS,
             ways=[at_most("concurrent_elements", most) if most else use(realisation="written")],
         )  # fmt: skip
+
+
+@dataclass(frozen=True)
+class FragmentProblem:
+    """The same where warps multiply fragments.
+
+    Attributes:
+        place: for messages.
+        of_cells: gives what blocks of so many cells take, in tasks of a warp each.
+    """
+
+    place: str
+    of_cells: Callable[[int], SampleProblem]
+
+    def numbers(self, cells: int, scalar_bytes: int, device: Device) -> LineNumbers:
+        """Cells and threads of a block.
+
+        Args:
+            cells: of a block; 0 if that is left open.
+            scalar_bytes: of a scalar.
+            device: what it is for.
+
+        Raises:
+            FemforgeError: the cells do not fit, or are no whole fragments (code PARAMETERS).
+        """
+        counts = [cells] if cells else [4 * FRAGMENT, 2 * FRAGMENT, FRAGMENT]
+        if cells % FRAGMENT:
+            raise FemforgeError(
+                f"{cells} cells are no whole fragments of {FRAGMENT} ({device.name})", place=self.place,
+                code=ExitCode.PARAMETERS, ways=[use(concurrent_elements=-(-cells // FRAGMENT) * FRAGMENT)],
+            )  # fmt: skip
+        for count in counts:
+            problem = self.of_cells(count)
+            taken = (count + FRAGMENT_APART) * problem.scalars * scalar_bytes
+            if taken <= device.dynamic_bytes:
+                return self._block(count, problem, taken, device)
+        raise FemforgeError(
+            f"{counts[-1]} cells take {taken} bytes of shared memory, more than {device.dynamic_bytes} ({device.name})",
+            place=self.place, code=ExitCode.PARAMETERS, ways=[use(realisation="team")],
+        )  # fmt: skip
+
+    def _block(self, cells: int, problem: SampleProblem, taken: int, device: Device) -> LineNumbers:
+        turns = -(-problem.tasks * FRAGMENT_LANES // _THREADS)
+        threads = -(-problem.tasks // turns) * FRAGMENT_LANES
+        resident = min(
+            LARGEST_SHARED[device.target] // taken,
+            REGISTERS_OF_A_PROCESSOR[device.target] // (_REGISTERS * threads),
+            RESIDENT_THREADS // threads,
+        )
+        return LineNumbers(cells, threads, max(1, resident), LineShape())

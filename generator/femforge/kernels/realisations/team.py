@@ -27,13 +27,14 @@ from femforge.represent.functionals import with_test_function
 from femforge.represent.live_values import live_values
 from femforge.schedule.devices import DEVICES, Device
 from femforge.schedule.inputs import INPUTS
-from femforge.schedule.lines import LineNumbers, line_numbers
+from femforge.schedule.lines import LineNumbers, LineProblem
 from femforge.schedule.names import Realisation
 from femforge.schedule.operators import check, check_known, check_numbering, resolve_division
 from femforge.schedule.parameters import TensorParameters, VectorParameters
 from femforge.schedule.problems import OperatorProblem, refuse
 from femforge.schedule.realisations import Scatters
 from femforge.schedule.rows import scalars_beyond_rows, scalars_of_a_thread
+from femforge.schedule.samples import FragmentProblem, SampleProblem
 from femforge.schedule.scatters import Refusal
 from femforge.schedule.team import costs_too_much, resolve_team, wants_other, why_not_straight
 
@@ -151,7 +152,7 @@ class TeamOperators(OperatorRealisation):
         self, asked: VectorParameters, problem: OperatorProblem, device: Device, scatters: Scatters
     ) -> Refusal | None:
         """Loops over directions and a scatter that sends out what several threads have computed are needed."""
-        reason = _why_not(asked, problem, device, scatters)
+        reason = why_not_shared(asked, problem, device, scatters)
         ways = one_of("realisation", ["looped", "written"])
         return Refusal(f"realisation = team: {reason}", ways) if reason else None
 
@@ -190,7 +191,7 @@ class TeamOperators(OperatorRealisation):
         self, asked: VectorParameters, problem: OperatorProblem, device: Device, scatters: Scatters
     ) -> bool:
         """Where it can be, and a thread has no room; on a CPU where lines are written out, which lanes work on."""
-        if _why_not(asked, problem, device, scatters) or not super().suits(asked, problem, device, scatters):
+        if why_not_shared(asked, problem, device, scatters) or not super().suits(asked, problem, device, scatters):
             return False
         assert problem.team is not None
         return device.target != "cpu" or problem.team().kind != "looped"
@@ -209,10 +210,10 @@ class TeamOperators(OperatorRealisation):
         check(rules.refusal(asked, problem, device), problem, device)
         check_numbering(asked, problem, device)
         _check_cells(asked, problem, device)
-        numbers = _numbers(asked, problem, device)
+        numbers = self.numbers(asked, problem, device)
         return asked.with_values(
             {
-                "realisation": "team", "representation": problem.candidate.name, "scatter": rules.name,
+                "realisation": self.name, "representation": problem.candidate.name, "scatter": rules.name,
                 "macro_cells": 1, "division": resolve_division(asked.division, problem.place, device),
                 "element_batch": numbers.cells, "concurrent_elements": numbers.cells,
                 "resident_blocks": asked.resident_blocks or numbers.resident,
@@ -221,7 +222,7 @@ class TeamOperators(OperatorRealisation):
 
     def nest(self, work: OperatorWork) -> LoopNest:
         """Steps with barriers between them."""
-        numbers = _numbers(work.data.parameters, work.problem, work.device)
+        numbers = self.numbers(work.data.parameters, work.problem, work.device)
         on_device = work.device.target != "cpu"
         if work.candidate.summed is not None:
             team = Team(numbers.cells, numbers.threads, on_device, work.device.warp)
@@ -231,6 +232,20 @@ class TeamOperators(OperatorRealisation):
         team = Team(numbers.cells, numbers.threads, on_device, work.device.warp, packs=on_device, along=along)
         nest = line_team(work.candidate.looped, work.data, work.scatter, team, numbers.shape).build()
         return with_operands(nest, work.data.parameters.scalar_bytes, work.device)
+
+    def problem(self, problem: OperatorProblem) -> LineProblem | SampleProblem | FragmentProblem:
+        """What the schedule has to know of the steps."""
+        assert problem.team is not None
+        return problem.team()
+
+    def numbers(self, asked: VectorParameters, problem: OperatorProblem, device: Device) -> LineNumbers:
+        """Cells and threads of a block of a team.
+
+        Raises:
+            FemforgeError: the cells do not fit (code PARAMETERS).
+        """
+        cells = asked.concurrent_elements or asked.element_batch
+        return self.problem(problem).numbers(cells, asked.scalar_bytes, device)
 
     def flops_of(self, nest: LoopNest, cells: int) -> int:
         """The steps have operations of their own."""
@@ -260,7 +275,7 @@ class TeamVectors(VectorTensors):
         _check_cells(chosen, problem, device)
         alone = LineTeam(plan, VectorData(integral, chosen, scatter), scatter, Team(1, 1, True))
         problem = replace(problem, team=lambda: alone.problem(self.place))
-        numbers = _numbers(chosen, problem, device)
+        numbers = TeamOperators().numbers(chosen, problem, device)
         chosen = replace(chosen, element_batch=numbers.cells, concurrent_elements=numbers.cells)
         team = Team(numbers.cells, numbers.threads, True, device.warp, packs=True)
         nest = line_team(plan, VectorData(integral, chosen, scatter), scatter, team, numbers.shape).build()
@@ -291,7 +306,7 @@ def _check_cells(asked: VectorParameters, problem: OperatorProblem, device: Devi
         )  # fmt: skip
 
 
-def _why_not(asked: VectorParameters, problem: OperatorProblem, device: Device, scatters: Scatters) -> str:
+def why_not_shared(asked: VectorParameters, problem: OperatorProblem, device: Device, scatters: Scatters) -> str:
     """Why the threads of a block cannot share its cells as they are asked for; empty if they can."""
     if problem.no_team:
         return problem.no_team
@@ -310,14 +325,3 @@ def _why_not(asked: VectorParameters, problem: OperatorProblem, device: Device, 
     if foreign:
         return f"{', '.join(foreign)}: not for teams"
     return ""
-
-
-def _numbers(asked: VectorParameters, problem: OperatorProblem, device: Device) -> LineNumbers:
-    """Cells and threads of a block of a team.
-
-    Raises:
-        FemforgeError: the cells do not fit (code PARAMETERS).
-    """
-    assert problem.team is not None
-    cells = asked.concurrent_elements or asked.element_batch
-    return problem.team().numbers(cells, asked.scalar_bytes, device)

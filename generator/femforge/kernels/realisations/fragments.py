@@ -1,0 +1,66 @@
+"""The realisation ``fragments``: warps of a GPU multiply fragments of tables and of cells on matrix units."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from femforge.errors import leave_out, one_of
+from femforge.ir.nests import LoopNest
+from femforge.kernels.fragment_samples import FragmentTeam
+from femforge.kernels.realisations.base import OperatorWork
+from femforge.kernels.realisations.team import TeamOperators, why_not_shared, why_samples
+from femforge.kernels.team import Team
+from femforge.represent.choose import Candidate
+from femforge.schedule.devices import Device
+from femforge.schedule.names import Realisation
+from femforge.schedule.parameters import VectorParameters
+from femforge.schedule.problems import OperatorProblem
+from femforge.schedule.realisations import Scatters
+from femforge.schedule.samples import FRAGMENT_APART, FragmentProblem
+from femforge.schedule.scatters import Refusal
+
+
+class FragmentOperators(TeamOperators):
+    """Samples of triangles and tetrahedra, see ``fragment_samples``."""
+
+    name: ClassVar[Realisation] = "fragments"
+
+    def refusal(
+        self, asked: VectorParameters, problem: OperatorProblem, device: Device, scatters: Scatters
+    ) -> Refusal | None:
+        """A GPU, scalars of 64 bits, and samples to share are needed."""
+        if device.target == "cpu":
+            return Refusal("realisation = fragments is for GPUs", [leave_out("realisation")])
+        if asked.scalar_bytes != 8:
+            return Refusal("realisation = fragments is for float64", [leave_out("realisation")])
+        reason = why_not_shared(asked, problem, device, scatters)
+        if not reason and problem.fragments is None:
+            reason = "lines of tensor-product cells are for realisation = team"
+        ways = one_of("realisation", ["team", "looped", "written"])
+        return Refusal(f"realisation = fragments: {reason}", ways) if reason else None
+
+    def why(self, asked: VectorParameters, candidate: Candidate, device: Device) -> str:
+        """Where a thread had better not have a cell, and the device has such units."""
+        if candidate.summed is None or asked.scalar_bytes != 8 or not device.multiplies_fragments:
+            return ""
+        return why_samples(candidate, device)
+
+    def suits(
+        self, asked: VectorParameters, problem: OperatorProblem, device: Device, scatters: Scatters
+    ) -> bool:
+        """Where it is legal, too."""
+        if not self.why(asked, problem.candidate, device):
+            return False
+        return self.refusal(asked, problem, device, scatters) is None
+
+    def problem(self, problem: OperatorProblem) -> FragmentProblem:
+        """What the schedule has to know of the steps."""
+        assert problem.fragments is not None
+        return problem.fragments()
+
+    def nest(self, work: OperatorWork) -> LoopNest:
+        """Steps with barriers between them."""
+        numbers = self.numbers(work.data.parameters, work.problem, work.device)
+        assert work.candidate.summed is not None
+        team = Team(numbers.cells, numbers.threads, True, work.device.warp, apart=FRAGMENT_APART)
+        return FragmentTeam(work.candidate.summed(), work.data, work.scatter, team).build()
