@@ -103,6 +103,12 @@ class Symmetries:
         """A reference derivative as a sum of derivatives along the axes."""
         return _expanded(derivative, self._inverse)
 
+    @property
+    def volume(self) -> fmpq:
+        """Of the axes, in that of the reference directions."""
+        size = len(self.axes)
+        return fmpq_mat(size, size, [fmpq(x) for axis in self.axes for x in axis]).det()
+
     @cached_property
     def _inverse(self) -> list[list[fmpq]]:
         size = len(self.axes)

@@ -153,8 +153,8 @@ class ActionRepresentations(Choice):
 
     def _sums(self, modal: bool) -> SymmetricSums:
         """Sums over samples, in the present scratch of the graph."""
-        bilinear = () if self.bilinear is None else quadrature_representation(self.bilinear).parts
-        return symmetric_sums(self.integral, (self.point_functions.parts,), bilinear, modal)
+        bilinear = None if self.bilinear is None else quadrature_representation(self.bilinear).parts
+        return symmetric_sums(self.integral, self.point_functions.parts, bilinear, modal)
 
     def _shared(self, name: str, transform: Callable[[QuadraturePart], Transform], work: int) -> Candidate:
         """A representation that is written out, if that is not ``work`` for too long, and can be shared by threads."""

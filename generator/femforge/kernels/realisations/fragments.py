@@ -20,6 +20,9 @@ from femforge.schedule.samples import FRAGMENT_APART, FragmentProblem
 from femforge.schedule.scatters import Refusal
 
 
+_ALONG = False
+
+
 class FragmentOperators(TeamOperators):
     """Samples of triangles and tetrahedra, see ``fragment_samples``."""
 
@@ -62,5 +65,5 @@ class FragmentOperators(TeamOperators):
         """Steps with barriers between them."""
         numbers = self.numbers(work.data.parameters, work.problem, work.device)
         assert work.candidate.summed is not None
-        team = Team(numbers.cells, numbers.threads, True, work.device.warp, apart=FRAGMENT_APART)
+        team = Team(numbers.cells, numbers.threads, True, work.device.warp, along=_ALONG, apart=FRAGMENT_APART)
         return FragmentTeam(work.candidate.summed(), work.data, work.scatter, team).build()
