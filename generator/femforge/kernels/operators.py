@@ -460,7 +460,9 @@ class OperatorKernels:
             assert isinstance(found, SampleProblem)
             return found
 
-        return FragmentProblem(self.place, of_cells)
+        assert self.integral.test is not None
+        components = space_of(vector_layout(self.integral), self.asked.component_order).components
+        return FragmentProblem(self.place, components, of_cells)
 
     def _costs(self, nest: LoopNest, data: VectorData) -> Costs:
         """Counted, every array read and written once, on a large structured mesh."""

@@ -124,13 +124,9 @@ class SampleTeam(SampleTasks):
 
     def problem(self, place: str) -> SampleProblem:
         """What the schedule has to know."""
-        steps = [classes for classes, products in self.steps() if products]
-        tasks = [sum(own.count for own in classes) for classes in steps]
-        for own in (tasks_ for classes in steps for tasks_ in classes):
-            own.body(index("task"))  # makes its tables
+        tasks = [sum(own.count for own in classes) for classes, products in self.steps() if products]
         bits = self.data.space.nodes * self.data.index_bits if self._keeps_offsets else 0
         entries = -(-bits // (8 * self.data.parameters.scalar_bytes))
         scalars = max(self.at.input_size, self.at.result_size) + entries
         scalars += max(self.at.flux_size, self.tile.stride)
-        tables = sum(array.size for array in self.tables.arrays if not array.integer)
-        return SampleProblem(place, scalars, max(tasks), tables)
+        return SampleProblem(place, scalars, max(tasks))

@@ -11,6 +11,7 @@ from femforge.schedule.devices import (
     REGISTERS_OF_A_PROCESSOR,
     RESIDENT_THREADS,
     SHARED_OF_A_PROCESSOR,
+    SHARED_OF_THE_SYSTEM,
     SIMD_BYTES,
     Device,
 )
@@ -20,9 +21,13 @@ from femforge.schedule.lines import LineNumbers, LineShape
 FRAGMENT, FRAGMENT_LANES = 8, 32
 #: Places that are left out after a value of all cells, so that the lanes of a fragment find theirs in banks of their own.
 FRAGMENT_APART = 4
-#: Bytes of tables that the nearest cache holds beside the shared memory of blocks (H200, Laplace: P5, P6, 28 and 68 kB,
-#: blocks of 16 cells are 1.1 and 1.15 times as fast as those of 32; P7, P8, 139 and 261 kB, 0.78 and 0.84 times).
-_CACHED_TABLES = 96 << 10
+#: Cells of a block, of scalar and of vector-valued functions: smaller blocks hide each other's waiting, larger ones read
+#: tables less often (H100, float64, tetrahedra of degree 4 to 8: 16 cells are 1.0 to 1.2 times as fast as 32, and 1.0 to
+#: 1.3 times as fast as 8; elasticity, 8 cells 1.1 to 1.25 times as fast as 16).
+_CELLS_OF_SCALARS, _CELLS_OF_VECTORS = 2 * FRAGMENT, FRAGMENT
+#: 32-bit registers of a thread that multiplies fragments: with two blocks of 320 threads mass and Laplace on P7 and P8 are
+#: 1.15 to 1.5 times as fast as with one, though what they would take are 130 and more.
+_REGISTERS_WITH_FRAGMENTS = 100
 #: Threads of the largest block that is taken where nothing is asked for.
 _THREADS = 512
 #: 32-bit registers of a thread: sums, what they are made of, addresses.
@@ -39,13 +44,11 @@ class SampleProblem:
         place: for messages.
         scalars: of a cell in shared memory.
         tasks: of a cell in the step that has most.
-        table_scalars: of all tables.
     """
 
     place: str
     scalars: int
     tasks: int
-    table_scalars: int = 0
 
     #: Of lines (:class:`femforge.schedule.lines.LineProblem`).
     kind = "samples"
@@ -101,10 +104,12 @@ class FragmentProblem:
 
     Attributes:
         place: for messages.
+        components: of the results.
         of_cells: gives what blocks of so many cells take, in tasks of a warp each.
     """
 
     place: str
+    components: int
     of_cells: Callable[[int], SampleProblem]
 
     def numbers(self, cells: int, scalar_bytes: int, device: Device) -> LineNumbers:
@@ -118,7 +123,8 @@ class FragmentProblem:
         Raises:
             FemforgeError: the cells do not fit, or are no whole fragments (code PARAMETERS).
         """
-        counts = [cells] if cells else self._counts(scalar_bytes)
+        usual = _CELLS_OF_VECTORS if self.components > 1 else _CELLS_OF_SCALARS
+        counts = [cells] if cells else list(range(usual, 0, -FRAGMENT))
         if cells % FRAGMENT:
             raise FemforgeError(
                 f"{cells} cells are no whole fragments of {FRAGMENT} ({device.name})", place=self.place,
@@ -134,19 +140,12 @@ class FragmentProblem:
             place=self.place, code=ExitCode.PARAMETERS, ways=[use(realisation="team")],
         )  # fmt: skip
 
-    def _counts(self, scalar_bytes: int) -> list[int]:
-        """Cells of blocks, the best first: several small blocks hide each other's waiting while the nearest cache has
-        room for the tables, which each reads; of larger tables, one large block reads less."""
-        tables = self.of_cells(2 * FRAGMENT).table_scalars * scalar_bytes
-        large = [4 * FRAGMENT] if tables > _CACHED_TABLES else []
-        return [*large, 2 * FRAGMENT, FRAGMENT]
-
     def _block(self, cells: int, problem: SampleProblem, taken: int, device: Device) -> LineNumbers:
         turns = -(-problem.tasks * FRAGMENT_LANES // _THREADS)
         threads = -(-problem.tasks // turns) * FRAGMENT_LANES
         resident = min(
-            LARGEST_SHARED[device.target] // taken,
-            REGISTERS_OF_A_PROCESSOR[device.target] // (_REGISTERS * threads),
+            LARGEST_SHARED[device.target] // (taken + SHARED_OF_THE_SYSTEM[device.target]),
+            REGISTERS_OF_A_PROCESSOR[device.target] // (_REGISTERS_WITH_FRAGMENTS * threads),
             RESIDENT_THREADS // threads,
         )
         return LineNumbers(cells, threads, max(1, resident), LineShape())

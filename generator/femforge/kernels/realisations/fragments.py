@@ -20,7 +20,9 @@ from femforge.schedule.samples import FRAGMENT_APART, FragmentProblem
 from femforge.schedule.scatters import Refusal
 
 
-_ALONG = False
+#: Results of a cell from which on neighbouring threads bring neighbouring dofs of it, of scalar functions (H100, mass and
+#: Laplace on P5 to P8: 1.01 to 1.1 times as fast; P4 0.98, elasticity 0.96 to 0.99).
+_ALONG = 50
 
 
 class FragmentOperators(TeamOperators):
@@ -65,5 +67,6 @@ class FragmentOperators(TeamOperators):
         """Steps with barriers between them."""
         numbers = self.numbers(work.data.parameters, work.problem, work.device)
         assert work.candidate.summed is not None
-        team = Team(numbers.cells, numbers.threads, True, work.device.warp, along=_ALONG, apart=FRAGMENT_APART)
+        along = work.problem.components == 1 and work.problem.nodes >= _ALONG
+        team = Team(numbers.cells, numbers.threads, True, work.device.warp, along=along, apart=FRAGMENT_APART)
         return FragmentTeam(work.candidate.summed(), work.data, work.scatter, team).build()
