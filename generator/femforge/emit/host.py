@@ -16,10 +16,10 @@ from femforge.ir.statements import (
     IntegerLoads,
     LaneMatch,
     Lanes,
+    MultiplyFragments,
     Range,
     VectorCopy,
     VectorStore,
-    MultiplyFragments,
     WarpLane,
 )
 

@@ -198,7 +198,8 @@ def _tree_operations(value: Node) -> int:
 
 def count_statements(body: Sequence[Statement]) -> int:
     """Number of scalar statements in the source text."""
-    return sum(isinstance(s, (Let, Store, VectorStore, MaskedLoad, Scatter, Add, MultiplyFragments)) for s in walk(body))
+    counted = (Let, Store, VectorStore, MaskedLoad, Scatter, Add, MultiplyFragments)
+    return sum(isinstance(s, counted) for s in walk(body))
 
 
 def integers_of(statement: Statement) -> tuple[IntegerExpression | Condition, ...]:

@@ -10,7 +10,7 @@ from femforge.ir.arrays import Array, Load
 from femforge.ir.element import ScalarElement
 from femforge.ir.integers import Index, entry_of, index, quotient, remainder
 from femforge.ir.integral import Dof, PointEntry, Slot
-from femforge.ir.scalar import Node, symbols
+from femforge.ir.scalar import Node
 from femforge.ir.statements import Add, For, Integer, Let, Statement, Store, Variable
 from femforge.kernels.access.base import cell_number
 from femforge.kernels.access.stores import variable
@@ -28,7 +28,6 @@ from femforge.kernels.team_sample_places import (
     orbits_by_kind,
 )  # fmt: skip
 from femforge.reference.symmetries import Orbit, sign
-from femforge.represent.cell_values import CellValue
 from femforge.represent.symmetric_sums import Family, SumPart, SymmetricSums
 
 #: The array of D at samples.

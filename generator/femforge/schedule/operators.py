@@ -31,8 +31,8 @@ _CPU_BATCH = 64
 #: Blocks that are resident at once where registers decide, and threads of blocks that these count for at least (MINI
 #: elements on P2 tetrahedra, H200: 5 blocks of 32 threads take 1.6 times as long as additions one by one).
 _RESIDENT, _FEWEST = 4, 64
-#: How much more registers blocks of vector-valued functions may take than there are, of exact representations: some spill, and
-#: save more additions than that costs (H100, elasticity on P3 tetrahedra: 21 GDoF/s, atomically 15.5).
+#: How much more registers blocks of vector-valued functions may take than there are, of exact representations: some
+#: spill, and save more additions than that costs (H100, elasticity on P3 tetrahedra: 21 GDoF/s, atomically 15.5).
 _ROOM_OF_VECTORS = 1.5
 #: Threads that are, where cells take their data from shared memory and are contracted with constants: what compilers
 #: then need of the registers that a thread wants (elasticity on P2 tetrahedra, H200, blocks of 64: 7 of them 0.156 ns

@@ -10,8 +10,8 @@ from femforge.ir.entry_grid import EntryGrid
 from femforge.represent.choose import Candidate
 from femforge.schedule.devices import Device
 from femforge.schedule.lines import LineProblem
-from femforge.schedule.samples import FragmentProblem, SampleProblem
 from femforge.schedule.parameters import TensorParameters, VectorParameters
+from femforge.schedule.samples import FragmentProblem, SampleProblem
 
 #: Nodes of a macro element of three tetrahedra, by those of one: P1 and P2.
 MACRO_NODES = {4: 6, 10: 18}

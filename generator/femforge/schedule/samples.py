@@ -19,14 +19,15 @@ from femforge.schedule.lines import LineNumbers, LineShape
 
 #: Rows and columns of a fragment of sums, and the lanes that multiply fragments together.
 FRAGMENT, FRAGMENT_LANES = 8, 32
-#: Places that are left out after a value of all cells, so that the lanes of a fragment find theirs in banks of their own.
+#: Places that are left out after a value of all cells, so that the lanes of a fragment find theirs in banks of their
+#: own.
 FRAGMENT_APART = 4
-#: Cells of a block, of scalar and of vector-valued functions: smaller blocks hide each other's waiting, larger ones read
-#: tables less often (H100, float64, tetrahedra of degree 4 to 8: 16 cells are 1.0 to 1.2 times as fast as 32, and 1.0 to
-#: 1.3 times as fast as 8; elasticity, 8 cells 1.1 to 1.25 times as fast as 16).
+#: Cells of a block, of scalar and of vector-valued functions: smaller blocks hide each other's waiting, larger ones
+#: read tables less often (H100, float64, tetrahedra of degree 4 to 8: 16 cells are 1.0 to 1.2 times as fast as 32, and
+#: 1.0 to 1.3 times as fast as 8; elasticity, 8 cells 1.1 to 1.25 times as fast as 16).
 _CELLS_OF_SCALARS, _CELLS_OF_VECTORS = 2 * FRAGMENT, FRAGMENT
-#: 32-bit registers of a thread that multiplies fragments: with two blocks of 320 threads mass and Laplace on P7 and P8 are
-#: 1.15 to 1.5 times as fast as with one, though what they would take are 130 and more.
+#: 32-bit registers of a thread that multiplies fragments: with two blocks of 320 threads mass and Laplace on P7 and P8
+#: are 1.15 to 1.5 times as fast as with one, though what they would take are 130 and more.
 _REGISTERS_WITH_FRAGMENTS = 100
 #: Threads of the largest block that is taken where nothing is asked for.
 _THREADS = 512

@@ -22,11 +22,11 @@ from femforge.ir.statements import (
     IntegerLoads,
     LaneMatch,
     Lanes,
+    MultiplyFragments,
     Statement,
     StoreTransposed,
     VectorCopy,
     VectorStore,
-    MultiplyFragments,
     WarpLane,
 )
 from femforge.kernels.arguments import RESULTS

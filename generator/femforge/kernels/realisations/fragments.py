@@ -19,9 +19,16 @@ from femforge.schedule.realisations import Scatters
 from femforge.schedule.samples import FRAGMENT_APART, FragmentProblem
 from femforge.schedule.scatters import Refusal
 
-
-#: Results of a cell from which on neighbouring threads bring neighbouring dofs of it, of scalar functions (H100, mass and
-#: Laplace on P5 to P8: 1.01 to 1.1 times as fast; P4 0.98, elasticity 0.96 to 0.99).
+#: Functions of a parity from which on fragments are filled well enough, and operations beyond which a thread does not
+#: hold what a cell takes (H100, GDoF/s written out and by fragments: on P4 tetrahedra, 8 of a parity, mass 26 and 28,
+#: Laplace 25 and 21, Helmholtz 22 and 16, but elasticity with 7600 operations 6 and 22; P5, 14 of a parity, mass 23 and
+#: 34, Laplace 22 and 25; on triangles P5, 10 of a parity, 45 and 51, 44 and 44, elasticity 41 and 38; P6, 14, 40 and
+#: 60, 39 and 52, 36 and 43). Where samples are points D takes most of the time, which lanes of a fragment do for rows
+#: that are none (neo-Hookean on P2 tetrahedra, 10 and 0.4; weighted by a coefficient on P4 11 by threads, 10.5 by
+#: fragments).
+_FILLS, _MOST_FLOPS = 12, 3000
+#: Results of a cell from which on neighbouring threads bring neighbouring dofs of it, of scalar functions (H100, mass
+#: and Laplace on P5 to P8: 1.01 to 1.1 times as fast; P4 0.98, elasticity 0.96 to 0.99).
 _ALONG = 50
 
 
@@ -48,7 +55,11 @@ class FragmentOperators(TeamOperators):
         """Where a thread had better not have a cell, and the device has such units."""
         if candidate.summed is None or asked.scalar_bytes != 8 or not device.multiplies_fragments:
             return ""
-        return why_samples(candidate, device)
+        if candidate.name != "tensor":
+            return ""
+        if candidate.statements and candidate.of_parity >= _FILLS:
+            return f"{candidate.of_parity} functions of a parity, {_FILLS} fill fragments"
+        return why_samples(candidate, device, _MOST_FLOPS)
 
     def suits(
         self, asked: VectorParameters, problem: OperatorProblem, device: Device, scatters: Scatters

@@ -15,7 +15,7 @@ from femforge.kernels.access.cell_data import CellData
 from femforge.kernels.access.vector_data import VectorData
 from femforge.kernels.numbers import with_operands
 from femforge.kernels.realisations.base import OperatorRealisation, OperatorWork, Resolved, TensorRealisation
-from femforge.kernels.realisations.looped import ElementTensors, VectorTensors, why_looped
+from femforge.kernels.realisations.looped import WRITE_OUT_LIMIT, ElementTensors, VectorTensors, why_looped
 from femforge.kernels.realisations.written import WrittenTensors
 from femforge.kernels.team import Team
 from femforge.kernels.team_kernels import TeamPlan, team_plan
@@ -58,11 +58,13 @@ _MOST_BYTES_OF_A_FUNCTION = 480
 #: the source or less, and compile 10 to 50 times as fast (AVX-512, one core, mass and Laplace of degree 2 to 8: 216
 #: results of a scalar, 0.8 to 0.95; 192 of a vector 0.95 to 1.1; 343 1.1 to 1.5, 375 1.3).
 _MOST_RESULTS_OF_A_LANE = 300
-#: Operations of a simplex up to which a thread of a GPU has a cell (H100, float64, written out and by fragments: mass and
-#: Laplace on P4 tetrahedra, 1000 and 1600, 26 and 28, 25 and 21 GDoF/s; elasticity on P3, 2500, 21 and 10; mass on P5,
-#: 2900, 23 and 34; Laplace, 4400, 22 and 25; elasticity on P4, 7600, 6 and 22). SIMD lanes do any that is written out
-#: (AVX-512, one core: Laplace on P5 takes 0.64 of the time, elasticity on P4 0.62).
-_MOST_FLOPS = 2600
+#: Operations of a simplex up to which a thread of a GPU has a cell, on ordinary units (H100, float64, GDoF/s written
+#: out and shared: Laplace on P5 tetrahedra, 4400 operations, 22 and 13; elasticity on P4, 7600, 6 and 12). Point by
+#: point what can be written out is (neo-Hookean on P2 tetrahedra, 10 and 6), and of the rest samples are shared (in
+#: loops and shared: neo-Hookean on P3 9.1 and 13, p-Laplace 4.0 and 5.5, weighted by a coefficient on P4 3.7 and 11).
+#: SIMD lanes do what can be written out (AVX-512, one core: Laplace on P5 takes 0.64 of the time, elasticity on P4
+#: 0.62).
+_MOST_FLOPS = 6000
 #: Part of the operations of loops over points that steps by tables at points may take on a CPU, where an operation of
 #: theirs takes longer: D goes by way of memory (AVX-512, one core, exterior facets of hexahedra: with 0.81 and 1.0 of
 #: the operations 1.3 and 2.7 times the time, with 0.41 and 0.29 of them 0.67 and 0.27).
@@ -286,12 +288,22 @@ class TeamVectors(VectorTensors):
         return chosen, nest, count_flops(nest.body) // numbers.cells
 
 
-def why_samples(candidate: Candidate, device: Device) -> str:
-    """Why the samples of a simplex are shared by threads; empty if a thread had better have a cell."""
+def why_samples(candidate: Candidate, device: Device, most_flops: int = _MOST_FLOPS) -> str:
+    """Why the samples of a simplex are shared by threads; empty if a thread had better have a cell.
+
+    Args:
+        candidate: the representation.
+        device: that the kernel is for.
+        most_flops: that a thread of a GPU does alone.
+    """
     if not candidate.statements:
         return "too long to be written out"
-    if device.target != "cpu" and candidate.flops > _MOST_FLOPS:
-        return f"written out {candidate.flops}, a thread does up to {_MOST_FLOPS}"
+    if device.target == "cpu":
+        return ""
+    if candidate.name == "tensor" and candidate.flops > most_flops:
+        return f"written out {candidate.flops}, a thread does up to {most_flops}"
+    if candidate.name != "tensor" and candidate.statements > WRITE_OUT_LIMIT:
+        return f"{candidate.statements} statements, up to {WRITE_OUT_LIMIT} are written out"
     return ""
 
 
