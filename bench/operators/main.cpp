@@ -127,9 +127,12 @@ int run(const Options& options) {
         const femforge_kernel& kernel = *device.kernels[k];
         failures.attempt(kernel.name, kernel.target, [&] {
           const Space& space = spaces.get(kernel, {size, options.order, options.block_cells});
-          report.add(options.solve ? solve_with(kernel, device.all, space, options)
-                                   : measure(kernel, device.all, space, options,
-                                             device.report.copy_bytes_per_second(), device.errors[k]));
+          const Json row = options.solve ? solve_with(kernel, device.all, space, options)
+                                         : measure(kernel, device.all, space, options,
+                                                   device.report.copy_bytes_per_second(), device.errors[k]);
+          report.add(row);
+          if (const auto spmv = row.find("spmv"); spmv != row.end() && spmv->contains("failed"))
+            throw Error("--spmv", (*spmv)["failed"].get<std::string>());
         });
         write();  // at once, so that a run that is cut short leaves what it has measured
       }

@@ -55,17 +55,29 @@ std::vector<double> run(const femforge_kernel& kernel, const KernelRegistry& reg
   return {y.begin(), y.end()};
 }
 
-// What a kernel is compared with: element matrices, or, where these are too large to be generated, the same
-// operator on the host.
+// What a kernel is compared with: element matrices, or, where these are too large to be generated, another
+// kernel of the same operator on the host.
 struct Witness {
   const KernelRegistry& cpu;
   const femforge_kernel* element_tensor;
   const femforge_kernel* apply;
 };
 
+// E-vectors are compared with E-vectors.
+bool is_same_face(const femforge_kernel& kernel, const femforge_kernel& other) {
+  return traits_of(kernel).by_cells() == traits_of(other).by_cells();
+}
+
 Witness witness_of(const femforge_kernel& kernel, const KernelRegistry& cpu) {
-  const auto find = [&](KernelKind kind) { return counterpart(kernel, cpu, kind, Scalar::float64); };
-  return {cpu, find(KernelKind::element_tensor), find(KernelKind::apply)};
+  Witness witness{cpu, counterpart(kernel, cpu, KernelKind::element_tensor, Scalar::float64), nullptr};
+  for (const femforge_kernel* other : counterparts(kernel, cpu, KernelKind::apply, Scalar::float64)) {
+    if (other == &kernel || !is_same_face(kernel, *other)) continue;
+    // One of another representation shares the least with the kernel.
+    const bool differs = std::string(other->representation) != kernel.representation;
+    if (witness.apply == nullptr || differs) witness.apply = other;
+    if (differs) break;
+  }
+  return witness;
 }
 
 template <class T>
@@ -81,8 +93,9 @@ double compare(const femforge_kernel& kernel, const KernelRegistry& registry, co
 
 }  // namespace
 
-const femforge_kernel* counterpart(const femforge_kernel& kernel, const KernelRegistry& registry,
-                                   KernelKind kind, Scalar scalar) {
+std::vector<const femforge_kernel*> counterparts(const femforge_kernel& kernel,
+                                                 const KernelRegistry& registry, KernelKind kind,
+                                                 Scalar scalar) {
   const KernelTraits traits = traits_of(kernel);
   KernelQuery query{kind, kernel.key};
   query.scalar = scalar;
@@ -97,6 +110,12 @@ const femforge_kernel* counterpart(const femforge_kernel& kernel, const KernelRe
     query.quadrature_degree = -1;
     found = registry.find_all(query);
   }
+  return found;
+}
+
+const femforge_kernel* counterpart(const femforge_kernel& kernel, const KernelRegistry& registry,
+                                   KernelKind kind, Scalar scalar) {
+  const std::vector<const femforge_kernel*> found = counterparts(kernel, registry, kind, scalar);
   return found.empty() ? nullptr : found.front();
 }
 
@@ -140,12 +159,11 @@ double relative_difference(const std::vector<double>& values, const std::vector<
 double check_operator(const femforge_kernel& kernel, const KernelRegistry& registry,
                       const KernelRegistry& cpu, const SpaceOptions& options) {
   const Witness witness = witness_of(kernel, cpu);
-  const bool itself = target_of(kernel) == Target::cpu && witness.element_tensor == nullptr;
-  if ((witness.element_tensor == nullptr && witness.apply == nullptr) || itself)
+  if (witness.element_tensor == nullptr && witness.apply == nullptr)
     throw Error(
         kernel.name, "there is no kernel of its element matrices to check it with",
-        "generate the element_tensor kernel of the same form, too, or, where that is refused, the apply "
-        "kernel for cpu, by which those for other targets are checked");
+        "generate the element_tensor kernel of the same form, too, or another apply kernel for cpu, say with "
+        "representation = quadrature");
   const Space space = make_space(kernel, options);
   const double error = in_scalar(traits_of(kernel).scalar, [&](auto zero) {
     return compare<decltype(zero)>(kernel, registry, witness, space);

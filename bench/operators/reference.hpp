@@ -10,9 +10,13 @@
 
 namespace bench {
 
-/// The kernel of a registry that does another thing with the form of an operator's kernel, from vertices.
-/// @param kind element_tensor or assemble
-/// @returns null if there is none.
+/// The kernels of a registry that do another thing, or the same, with the form of an operator's kernel, from
+/// vertices.
+/// @param kind element_tensor, assemble or apply
+std::vector<const femforge_kernel*> counterparts(const femforge_kernel& kernel,
+                                                 const femforge::KernelRegistry& registry,
+                                                 femforge::KernelKind kind, femforge::Scalar scalar);
+/// The first of them; null if there is none.
 const femforge_kernel* counterpart(const femforge_kernel& kernel, const femforge::KernelRegistry& registry,
                                    femforge::KernelKind kind, femforge::Scalar scalar);
 
@@ -25,7 +29,8 @@ std::vector<double> multiply(const femforge_kernel& kernel, const femforge_kerne
 double relative_difference(const std::vector<double>& values, const std::vector<double>& expected);
 
 /// Runs an apply kernel on a small space and compares it with its element matrices; where there is no kernel
-/// for these, which are too large beyond degree 4, a kernel for another target than the host's with that one.
+/// for these, which are large beyond degree 4, with another apply kernel for the host, of another
+/// representation if there is one.
 /// @returns the relative difference.
 /// @throws femforge::Error if it exceeds tolerance_of(kernel), or there is nothing to compare with.
 double check_operator(const femforge_kernel& kernel, const femforge::KernelRegistry& registry,

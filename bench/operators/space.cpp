@@ -17,26 +17,41 @@ using namespace femforge;
 
 constexpr int most_degree = 16;
 
-int degree_of(const femforge_kernel& kernel) {
+// P and Q, or DP and DQ, whose nodes no cells share.
+struct LagrangeElement {
+  int degree;
+  bool discontinuous;
+};
+
+LagrangeElement element_of(const femforge_kernel& kernel) {
   const KernelTraits traits = traits_of(kernel);
   const CellType cell = traits.cell;
-  const bool lagrange = kernel.row_element[0] == 'P' || kernel.row_element[0] == 'Q';
-  const bool plain = lagrange && kernel.trial_nodes == 0 &&
+  const bool discontinuous = kernel.row_element[0] == 'D';
+  const char family = kernel.row_element[discontinuous ? 1 : 0];
+  const bool plain = (family == 'P' || family == 'Q') && kernel.trial_nodes == 0 &&
                      (kernel.components == 1 || traits.component_order == ComponentOrder::interleaved);
   if (plain && kernel.coordinate_nodes == num_lattice_nodes(cell, 1))
     for (int degree = 1; degree <= most_degree; ++degree)
-      if (kernel.nodes == num_lattice_nodes(cell, degree)) return degree;
+      if (kernel.nodes == num_lattice_nodes(cell, degree)) return {degree, discontinuous};
   throw Error(kernel.name, "this program has no mesh for it",
               "take Lagrange elements of degree 1 to " + std::to_string(most_degree) +
-                  ", interleaved, on cells of degree 1");
+                  ", continuous or not, interleaved, on cells of degree 1");
 }
 
-// Multiples of 8, so that blocks can be boxes; of 2 for small ones.
-int divisions_for(CellType cell, int degree, int components, std::int64_t dofs) {
-  const double nodes = static_cast<double>(dofs) / components;
-  const double along = std::pow(nodes, 1.0 / dimension(cell));
-  const int needed = std::max(1, static_cast<int>(std::ceil((along - 1) / degree - 1e-9)));
-  const int step = needed >= 32 ? 8 : 2;
+// Cubes (squares) in each direction that have so many nodes.
+double cubes_along(CellType cell, const LagrangeElement& element, double nodes) {
+  const double power = 1.0 / dimension(cell);
+  if (!element.discontinuous) return (std::pow(nodes, power) - 1) / element.degree;
+  const auto cells_of_cube = static_cast<double>(make_box({cell, {1, 1, 1}}).num_cells());
+  return std::pow(nodes / (cells_of_cube * num_lattice_nodes(cell, element.degree)), power);
+}
+
+// Multiples of 8, so that blocks can be boxes; of 2 for small ones, and on simplices of high degree, where
+// blocks are no boxes and 8 would make many dofs more than are asked for.
+int divisions_for(CellType cell, const LagrangeElement& element, int components, std::int64_t dofs) {
+  const double along = cubes_along(cell, element, static_cast<double>(dofs) / components);
+  const int needed = std::max(1, static_cast<int>(std::ceil(along - 1e-9)));
+  const int step = needed >= 32 && !(is_simplex(cell) && element.degree > 2) ? 8 : 2;
   return (needed + step - 1) / step * step;
 }
 
@@ -111,10 +126,11 @@ Space make_space(const femforge_kernel& kernel, const SpaceOptions& options) {
   const KernelTraits traits = traits_of(kernel);
   BoxOptions box;
   box.cell = traits.cell;
-  const int degree = degree_of(kernel);
+  const LagrangeElement element = element_of(kernel);
   // Points of a mesh stand for the nodes where there are such meshes.
-  box.degree = degree <= 2 ? degree : 1;
-  const int n = divisions_for(box.cell, degree, kernel.components, options.dofs);
+  const bool has_points = element.degree <= 2 && !element.discontinuous;
+  box.degree = has_points ? element.degree : 1;
+  const int n = divisions_for(box.cell, element, kernel.components, options.dofs);
   box.divisions = {n, n, n};
   const std::int64_t block = options.block_cells != 0 ? options.block_cells : suitable_block_cells(kernel);
   Mesh mesh = make_box(box);
@@ -127,7 +143,7 @@ Space make_space(const femforge_kernel& kernel, const SpaceOptions& options) {
     deform(mesh, 0.03);
   if (options.order == Order::reordered || options.order == Order::random) randomise(mesh, 1);
   if (options.order == Order::reordered) reorder(mesh, block);
-  const bool by_points = degree <= 2 && traits.scatter != Scatter::element;
+  const bool by_points = has_points && traits.scatter != Scatter::element;
   Restriction restriction = by_points ? restriction_of_points(mesh, kernel.components, traits.dof_order)
                                       : restriction_for(kernel, mesh);
   if (box.degree == 2) mesh = straightened(mesh);
@@ -138,8 +154,10 @@ bool same_space(const femforge_kernel& a, const femforge_kernel& b) {
   const KernelTraits one = traits_of(a);
   const KernelTraits other = traits_of(b);
   const auto is_affine = [](const KernelTraits& traits) { return traits.input == GeometryInput::affine; };
+  const auto is_discontinuous = [](const femforge_kernel& kernel) { return kernel.row_element[0] == 'D'; };
   return one.cell == other.cell && a.nodes == b.nodes && a.components == b.components &&
-         one.dof_order == other.dof_order && is_affine(one) == is_affine(other) &&
+         is_discontinuous(a) == is_discontinuous(b) && one.dof_order == other.dof_order &&
+         is_affine(one) == is_affine(other) &&
          (one.scatter == Scatter::element) == (other.scatter == Scatter::element) &&
          suitable_block_cells(a) == suitable_block_cells(b);
 }

@@ -32,7 +32,8 @@ struct Space {
 
 /// The space of a kernel, of Lagrange elements with geometry of degree 1. The box is mildly deformed;
 /// sheared, where the kernel takes one Jacobian a cell. Nodes of degrees 1 and 2 are numbered as the points
-/// of a mesh are, those of higher degrees by the runtime's dof map: vertices, then edges, faces and cells.
+/// of a mesh are, those of higher degrees, and of discontinuous elements, by the runtime's dof map: vertices,
+/// then edges, faces and cells.
 /// @throws femforge::Error for other elements, and planar components.
 Space make_space(const femforge_kernel& kernel, const SpaceOptions& options);
 /// Whether both kernels get the same space from the same options.

@@ -12,7 +12,7 @@ namespace bench {
 /// Times a kernel, prints a line, and returns the same as JSON. T is the kernel's scalar type.
 /// @param registry of the kernel's target, for the matrix.
 /// @param error from check_operator.
-/// @throws femforge::Error if the matrix's product and the operator's differ.
+/// A matrix whose product cannot be timed, or differs, is in it as "spmv": {"failed": why}.
 template <class T>
 Json measure_throughput(const femforge_kernel& kernel, const femforge::KernelRegistry& registry,
                         const Space& space, const Options& options, double copy_bytes_per_second,

@@ -22,6 +22,10 @@ Of CEED's bake-off problems, of all degrees:
     python bench/survey make FOLDER --target cuda --forms ceed/bp{1,2,3,4,5,6} --cells hexahedron --kinds apply \\
       --degrees 1 2 3 4 5 6 7 8
 
+Of operators on simplices of degrees 3 to 8 beside what is made without the option:
+
+    python bench/survey make FOLDER --target cuda --kinds apply --cells triangle tetrahedron --high-simplices
+
 A floor is the larger of two times: bytes that must move / measured copy, and the fewest instructions that the generator
 knows for the integral / measured rate of fused multiply-adds. What is not generated, does not compile, is wrong or
 stops is on the map as such. `make` and `measure.sh` go on where they were stopped, what matters most first.
@@ -42,7 +46,17 @@ from ffcx_sources import write_all
 from ffcx_times import time_all
 from kernels import generate_all, read_record
 from package import PACKAGE, TARGET, build, planned, write_plan
-from subjects import CELLS, KINDS, OVER, SCALARS, Subject, bake_off_forms, shipped_forms, subjects
+from subjects import (
+    CELLS,
+    KINDS,
+    OVER,
+    SCALARS,
+    Subject,
+    bake_off_forms,
+    high_simplices,
+    shipped_forms,
+    subjects,
+)  # fmt: skip
 from table import collect, summary, with_kept, write
 
 from femforge.errors import FemforgeError
@@ -75,6 +89,9 @@ def main() -> int:
             metavar=name.removesuffix("s").upper(),
         )
     make.add_argument("--degrees", nargs="+", type=int, choices=range(1, 9), default=[1, 2], metavar="DEGREE")
+    make.add_argument(
+        "--high-simplices", action="store_true", help="apply kernels on simplices of degrees 3 to 8, too"
+    )
     make.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     make.add_argument("--limit", type=float, default=120, help="seconds for generating a kernel")
     make.add_argument(
@@ -109,6 +126,9 @@ def _make(options: argparse.Namespace) -> int:
     folder: Path = options.folder
     chosen = (options.forms, options.cells, options.degrees, options.kinds, options.scalars, options.over)
     wanted = list(subjects(*chosen))
+    if options.high_simplices:
+        more = high_simplices(options.forms, options.cells, options.scalars)
+        wanted += [subject for subject in more if subject not in wanted]
     folder.mkdir(parents=True, exist_ok=True)
     lines = [f"{s.form} {s.cell} {s.degree} {s.kind} {s.scalar} {s.over}\n" for s in wanted]
     (folder / ASKED).write_text("".join(lines), "utf-8")

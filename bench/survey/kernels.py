@@ -19,7 +19,7 @@ from typing import Any
 
 from facet_floors import least_bytes_of_facet
 from floors import fewest_instructions, least_bytes
-from subjects import FORMS, REPOSITORY, Subject
+from subjects import FORMS, REPOSITORY, SIMPLICES, Subject
 
 from femforge.errors import ExitCode, FemforgeError
 from femforge.formfile import read_form_file
@@ -30,8 +30,8 @@ from femforge.schedule.parameters import Parameters
 RECORDS, KERNELS = "records", "kernels"
 #: of the folder of a kernel's reference, where that is a kernel for CPUs, too
 REFERENCE = "_reference"
-#: Test functions of a cell up to which sums over all points are short enough to be the reference; of larger cells it is
-#: the kernel for CPUs, by loops over directions of another kind than those of a GPU.
+#: Test functions of a cell up to which sums over all points are short enough to be the reference, as they always are on
+#: simplices; of larger cells it is the kernel for CPUs, by loops over directions of another kind than those of a GPU.
 _MOST_ROWS = 200
 _MEASURES = {"cell": "dx", "exterior_facet": "ds", "interior_facet": "dS", "vertex": "dP"}
 
@@ -217,7 +217,8 @@ def _reference(named: NamedKernels) -> NamedKernels:
     """
     choices = named.operators if named.kind in ("apply", "residual", "diagonal") else named.kernels
     values = {"tuning": "none"}
-    short = named.operators.integral.rows <= _MOST_ROWS
+    integral = named.operators.integral
+    short = integral.rows <= _MOST_ROWS or integral.cell in SIMPLICES
     if short and not choices.representations.candidates["quadrature"].reason:
         values["representation"] = "quadrature"
     if named.kind in ("apply", "residual", "diagonal"):

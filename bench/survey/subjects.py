@@ -21,6 +21,12 @@ _FIRST = (
     "laplace", "mass", "helmholtz", "elasticity", "vector_laplace", "elasticity_lame", "weighted_laplace",
     "advection_diffusion", "p_laplace", "neo_hookean", "stokes",
 )  # fmt: skip
+#: Operators that are surveyed on simplices of high degree, if that is asked for, and the degrees.
+SIMPLICES = ("triangle", "tetrahedron")
+_ON_SIMPLICES = (
+    "mass", "laplace", "helmholtz", "elasticity", "vector_laplace", "weighted_laplace", "advection_diffusion",
+)  # fmt: skip
+_HIGH_DEGREES = range(3, 9)
 
 
 @dataclass(frozen=True)
@@ -90,6 +96,13 @@ def subjects(
     ):  # fmt: skip
         if is_over(form, entity):
             yield Subject(form, cell, degree, kind, scalar, entity)
+
+
+def high_simplices(forms: Sequence[str], cells: Sequence[str], scalars: Sequence[str]) -> Iterator[Subject]:
+    """Operators on triangles and tetrahedra of degrees 3 to 8, of the usual ones among the given forms."""
+    own_forms = [form for form in _ON_SIMPLICES if form in forms]
+    own_cells = [cell for cell in cells if cell in SIMPLICES]
+    return subjects(own_forms, own_cells, _HIGH_DEGREES, ("apply",), scalars)
 
 
 def _sorted(chosen: Sequence[str], order: Sequence[str]) -> list[str]:

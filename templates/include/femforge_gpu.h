@@ -52,6 +52,33 @@ __device__ inline float reciprocal(float x) {
 #endif
 }
 
+// Adds the product of an 8 x 4 and a 4 x 8 matrix to an 8 x 8 one. 32 neighbouring lanes call it together: each
+// has an entry (lane / 4, lane % 4) of the left and (lane % 4, lane / 4) of the right factor, and the sums
+// (lane / 4, 2 (lane % 4)) and its neighbour. NVIDIA's matrix units since compute capability 8.0 do it in one
+// instruction (PTX: mma.m8n8k4); elsewhere lanes pass the entries on.
+__device__ inline void multiply_fragments(double& sum, double& next, double left, double right) {
+#if defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 800
+  asm("mma.sync.aligned.m8n8k4.row.col.f64.f64.f64.f64 {%0, %1}, {%2}, {%3}, {%0, %1};"
+      : "+d"(sum), "+d"(next)
+      : "d"(left), "d"(right));
+#else
+  const int lane = static_cast<int>(threadIdx.x) % 32;
+  const int row = lane / 4;
+  const int column = 2 * (lane % 4);
+  for (int k = 0; k < 4; ++k) {
+#if defined(__CUDACC__)
+    const double factor = __shfl_sync(0xffffffff, left, 4 * row + k, 32);
+    sum = fma(factor, __shfl_sync(0xffffffff, right, 4 * column + k, 32), sum);
+    next = fma(factor, __shfl_sync(0xffffffff, right, 4 * column + 4 + k, 32), next);
+#else
+    const double factor = __shfl(left, 4 * row + k, 32);
+    sum = fma(factor, __shfl(right, 4 * column + k, 32), sum);
+    next = fma(factor, __shfl(right, 4 * column + 4 + k, 32), next);
+#endif
+  }
+#endif
+}
+
 // The number of a thread in its block. Of the bits that no block of so many threads has, compilers see that
 // they are zero, and divide it by powers of two with one shift: of an integer that might be negative it takes
 // four operations.

@@ -16,7 +16,17 @@ from facet_floors import dofs_of_facet, nonzeros_of_facet, used_dofs, used_pairs
 from floors import couplings, instructions
 from kernels import generate_all, read_record, record_file
 from places import REPOSITORY
-from subjects import CELLS, KINDS, OVER, SCALARS, Subject, bake_off_forms, shipped_forms, subjects
+from subjects import (
+    CELLS,
+    KINDS,
+    OVER,
+    SCALARS,
+    Subject,
+    bake_off_forms,
+    high_simplices,
+    shipped_forms,
+    subjects,
+)  # fmt: skip
 from table import summary, with_kept, write
 
 from femforge.errors import FemforgeError
@@ -119,6 +129,31 @@ def test_bake_off_problems_are_surveyed_if_they_are_named() -> None:
         Subject("ceed/bp3", "hexahedron", 8, "apply", "float64").label
         == "ceed_bp3-hexahedron-8-apply-float64"
     )
+
+
+def test_simplices_of_high_degree_are_surveyed_if_they_are_asked_for() -> None:
+    found = list(high_simplices(shipped_forms(), CELLS, SCALARS))
+    assert {subject.cell for subject in found} == {"triangle", "tetrahedron"}
+    assert {subject.degree for subject in found} == set(range(3, 9))
+    assert {subject.kind for subject in found} == {"apply"}
+    assert len(set(found)) == len(found) == 7 * 2 * 6 * 2
+    assert not list(high_simplices(["stokes"], CELLS, SCALARS))
+    assert not list(high_simplices(["mass"], ["hexahedron"], SCALARS))
+
+
+def test_floors_of_simplices_of_high_degree(tmp_path: Path) -> None:
+    """Pairs of nodes that cells share are fewer than those of all cells' matrices, and not by much."""
+    assert 0.9 * 45**2 < couplings("triangle", 8) < 45**2
+    assert 0.8 * 165**2 < couplings("tetrahedron", 8) < 165**2
+    subject = Subject("mass", "triangle", 5, "apply", "float64")
+    generate_all([subject], "cuda", tmp_path, 1, 60, lambda _: None)
+    record = read_record(tmp_path, subject)
+    assert record
+    (kernel,) = record["kernels"]
+    assert kernel["status"] == "made"
+    # x read, y read and written: 25 / 2 dofs of each cell
+    assert kernel["least_bytes"] >= 3 * 8 * 12.5
+    assert 21 <= kernel["instructions"] <= 21**2 * 2
 
 
 @pytest.mark.parametrize(("degree", "representation"), [(2, "quadrature"), (6, "sum_factorised")])

@@ -16,6 +16,7 @@ from femforge.ir.statements import (
     IntegerLoads,
     LaneMatch,
     Lanes,
+    MultiplyFragments,
     Range,
     VectorCopy,
     VectorStore,
@@ -98,4 +99,7 @@ class HostStatements(StatementPrinter):
         ]
 
     def _lane(self, s: WarpLane | LaneMatch | FromLane, pad: str) -> list[str]:
+        raise TypeError("there are no warps on a CPU")
+
+    def _multiply_fragments(self, s: MultiplyFragments, pad: str) -> list[str]:
         raise TypeError("there are no warps on a CPU")

@@ -25,6 +25,7 @@ from femforge.ir.statements import (
     Lanes,
     Let,
     MaskedLoad,
+    MultiplyFragments,
     Range,
     Scatter,
     Statement,
@@ -58,7 +59,7 @@ class StatementPrinter(ABC):
         Variable: "_variable", Add: "_add", Range: "_range", MaskedLoad: "_masked_load", Scatter: "_scatter",
         For: "_for", Lanes: "_lanes", Barrier: "_barrier", IntegerLoads: "_integer_loads",
         VectorStore: "_vector_store", VectorCopy: "_vector_copy", StoreTransposed: "_store_transposed",
-        WarpLane: "_lane", LaneMatch: "_lane", FromLane: "_lane",
+        WarpLane: "_lane", LaneMatch: "_lane", FromLane: "_lane", MultiplyFragments: "_multiply_fragments",
     }  # fmt: skip
 
     def __init__(self, scalar: str, fast_division: bool = False) -> None:
@@ -181,6 +182,9 @@ class StatementPrinter(ABC):
 
     @abstractmethod
     def _store_transposed(self, s: StoreTransposed, pad: str) -> list[str]: ...
+
+    @abstractmethod
+    def _multiply_fragments(self, s: MultiplyFragments, pad: str) -> list[str]: ...
 
     @abstractmethod
     def _lane(self, s: WarpLane | LaneMatch | FromLane, pad: str) -> list[str]: ...

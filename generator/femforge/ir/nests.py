@@ -30,6 +30,7 @@ from femforge.ir.statements import (
     Lanes,
     Let,
     MaskedLoad,
+    MultiplyFragments,
     Range,
     Scatter,
     Statement,
@@ -92,6 +93,8 @@ def values_of(statement: Statement) -> tuple[Node, ...]:
         return statement.values
     if isinstance(statement, Variable):
         return () if statement.value is None else (statement.value,)
+    if isinstance(statement, MultiplyFragments):
+        return (statement.left, statement.right)
     return (statement.value,) if isinstance(statement, (Let, Store, Scatter, Add)) else ()
 
 
@@ -109,6 +112,8 @@ def with_values(
         new = tuple(replaced(values_of(statement)))
         if isinstance(statement, VectorStore):
             statement = replace(statement, values=new)
+        elif isinstance(statement, MultiplyFragments):
+            statement = replace(statement, left=new[0], right=new[1])
         elif isinstance(statement, (Let, Store, Scatter, Add, Variable)) and new:
             statement = replace(statement, value=new[0])
         if isinstance(statement, (For, Guard, Lanes, Range)):
@@ -157,7 +162,8 @@ def _own_flops(statement: Statement) -> int:
         return sum(_tree_operations(value) for value in statement.values)
     if isinstance(statement, Store):
         return _tree_operations(statement.value) + int(statement.accumulate)
-    return 0
+    # 8 x 8 x 4 products and additions by 32 lanes
+    return 16 if isinstance(statement, MultiplyFragments) else 0
 
 
 def _number_of_tasks(items: Lanes) -> int:
@@ -192,7 +198,8 @@ def _tree_operations(value: Node) -> int:
 
 def count_statements(body: Sequence[Statement]) -> int:
     """Number of scalar statements in the source text."""
-    return sum(isinstance(s, (Let, Store, VectorStore, MaskedLoad, Scatter, Add)) for s in walk(body))
+    counted = (Let, Store, VectorStore, MaskedLoad, Scatter, Add, MultiplyFragments)
+    return sum(isinstance(s, counted) for s in walk(body))
 
 
 def integers_of(statement: Statement) -> tuple[IntegerExpression | Condition, ...]:
@@ -200,7 +207,7 @@ def integers_of(statement: Statement) -> tuple[IntegerExpression | Condition, ..
     match statement:
         case Integer():
             return (statement.value,)
-        case Store() | VectorStore() | Scatter() | IntegerLoads() | MaskedLoad():
+        case Store() | VectorStore() | Scatter() | IntegerLoads() | MaskedLoad() | MultiplyFragments():
             return (statement.index,)
         case VectorCopy():
             return (statement.target_index, statement.source_index)
@@ -235,6 +242,8 @@ def arrays_read(body: Sequence[Statement]) -> set[str]:
             found.add(statement.mask)
         if isinstance(statement, VectorCopy):
             found.add(statement.source)
+        if isinstance(statement, MultiplyFragments):
+            found.add(statement.sums)
         if isinstance(statement, StoreTransposed):
             found.update({statement.tile, statement.places} - {""})
     return found
@@ -248,6 +257,8 @@ def arrays_written(body: Sequence[Statement]) -> set[str]:
             found.add(statement.array)
         if isinstance(statement, VectorCopy):
             found.add(statement.target)
+        if isinstance(statement, MultiplyFragments):
+            found.add(statement.sums)
     return found
 
 

@@ -202,6 +202,25 @@ class Add(Statement):
 
 
 @dataclass(frozen=True)
+class MultiplyFragments(Statement):
+    """A warp adds the product of a matrix of 8 x 4 and one of 4 x 8 to one of 8 x 8.
+
+    Of the factors each of 32 lanes has an entry, (lane / 4, lane % 4) of the left and (lane % 4, lane / 4) of the right
+    one, and of the sums (lane / 4, 2 (lane % 4)) and its neighbour. All lanes must reach it.
+
+    Attributes:
+        sums: private array.
+        index: of the first of two neighbouring entries.
+        left, right: entries of the factors.
+    """
+
+    sums: str
+    index: Index
+    left: Node
+    right: Node
+
+
+@dataclass(frozen=True)
 class Range(Statement):
     """A sequential loop between two integers known at run time only; of 64 bits if ``wide``."""
 

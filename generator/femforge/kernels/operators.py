@@ -47,9 +47,8 @@ from femforge.kernels.scatter import SCATTERS, SUMS
 from femforge.kernels.scatter.atomic import Atomic
 from femforge.kernels.scatter.element import Element
 from femforge.kernels.stored_points import point_by_point, stored_points_kernel
-from femforge.kernels.team import Team
-from femforge.kernels.team_lines import LineTeam, along_cells, why_no_lines
-from femforge.kernels.team_samples import SampleTeam
+from femforge.kernels.team_lines import why_no_lines
+from femforge.kernels.team_problems import TeamProblems
 from femforge.kernels.vector_nests import VectorNest
 from femforge.represent.action import ActionRepresentations, DiagonalRepresentations
 from femforge.represent.choose import Candidate, Choice, Representations
@@ -59,7 +58,6 @@ from femforge.represent.stored import StoredGeometry, stored_geometry, stored_ou
 from femforge.schedule.devices import DEVICES, Device
 from femforge.schedule.functionals import check_functional
 from femforge.schedule.inputs import INPUTS, others
-from femforge.schedule.lines import LineProblem
 from femforge.schedule.operators import (
     resolve_division,
     resolve_operator,
@@ -72,7 +70,6 @@ from femforge.schedule.parameters import (
     names_of,
 )
 from femforge.schedule.problems import OperatorProblem
-from femforge.schedule.samples import SampleProblem
 from femforge.schedule.tuned import TUNED, Decision, decide_fitting, kernel_key
 
 #: Kinds of kernels and the arity of the forms that they are made from.
@@ -128,7 +125,7 @@ class OperatorKernels:
         self.place = place
         self.by_target = by_target
         self._matrices = matrices
-        self._team_problems: dict[str, LineProblem | SampleProblem] = {}
+        self._teams = TeamProblems(self.integral, asked, place)
 
     def with_parameters(self, asked: Parameters) -> OperatorKernels:
         """The same with other parameters for all targets, which differ in those of ``PER_TARGET`` only.
@@ -402,7 +399,9 @@ class OperatorKernels:
             self.place, candidate, space.nodes, space.components, lattices, len(vector_names(integral)),
             integral.gdim, same, len(shared_faces(integral, space)), apart_from_points(integral),
             self._no_macro_elements, self._not_stored(), no_team="" if candidate.summed else why_no_lines(integral),
-            team=lambda: self._team_problem(candidate), over_points=self._over_points,
+            team=lambda: self._teams.of_team(candidate),
+            fragments=(lambda: self._teams.of_fragments(candidate)) if candidate.summed else None,
+            over_points=self._over_points,
             stores_values=stores_values(integral),
             apart_in_lines=apart and integral.cell in TENSOR_CELLS,
             sides_apart=apart and integral.members > 1 and integral.cell not in TENSOR_CELLS,
@@ -422,20 +421,6 @@ class OperatorKernels:
         with self.integral.graph.scratch():
             data, alive = cell_data_at_points(self.representations.point_functions)
         return len(data), alive + self.integral.rows
-
-    def _team_problem(self, candidate: Candidate) -> LineProblem | SampleProblem:
-        """What the schedule has to know about the steps of a team."""
-        if candidate.name not in self._team_problems:
-            with self.integral.graph.scratch():
-                data = VectorData(self.integral, self.asked, Atomic())
-                if candidate.summed is not None:
-                    shared = SampleTeam(candidate.summed(), data, Atomic(), Team(1, 1, True))
-                    return self._team_problems.setdefault(candidate.name, shared.problem(self.place))
-                assert candidate.looped is not None
-                along = along_cells(self.integral)
-                team = LineTeam(candidate.looped, data, Atomic(), Team(1, 1, True, along=along))
-                self._team_problems[candidate.name] = team.problem(self.place)
-        return self._team_problems[candidate.name]
 
     def _costs(self, nest: LoopNest, data: VectorData) -> Costs:
         """Counted, every array read and written once, on a large structured mesh."""

@@ -68,6 +68,7 @@ class Team:
         warp: threads that run together.
         packs: whether classes of tasks share a warp where a stage then takes one turn of the threads.
         along: whether neighbouring threads bring, and send out, neighbouring data of one cell.
+        apart: places that are left out after each value.
     """
 
     cells: int
@@ -76,11 +77,12 @@ class Team:
     warp: int = 1
     packs: bool = False
     along: bool = False
+    apart: int = 0
 
     @property
     def stride(self) -> int:
         """Places of a value of all cells."""
-        return stride_of(self.cells, self.along)
+        return self.cells + self.apart if self.apart else stride_of(self.cells, self.along)
 
     def at(self, value: Index | int) -> Index:
         """Place of a value of the cell ``lane`` in an array [value][cell]."""

@@ -53,6 +53,24 @@ def tiles_of(count: int, most: int) -> Tiles:
     return Tiles(count, max(1, -(-count // tasks)))
 
 
+class Tiling:
+    """How many samples, and results, a task has."""
+
+    def samples(self, count: int, held: int, flops: int) -> Tiles:
+        """Samples by task.
+
+        Args:
+            count: of a family.
+            held: sums of a sample.
+            flops: of D there.
+        """
+        return tiles_of(count, min(_MOST, _SUMS // max(1, held), _POINT_FLOPS // max(flops, 1)))
+
+    def results(self, count: int, components: int) -> Tiles:
+        """Results of all components by task."""
+        return tiles_of(count, min(_MOST, _SUMS // components))
+
+
 @dataclass(frozen=True, eq=False)
 class Fields:
     """Components of a function with the same element.
@@ -120,10 +138,12 @@ class SamplePlaces:
 
     Args:
         sums: what is computed.
+        tiling: how many samples a task has.
     """
 
-    def __init__(self, sums: SymmetricSums) -> None:
+    def __init__(self, sums: SymmetricSums, tiling: Tiling) -> None:
         self.sums = sums
+        self.tiling = tiling
         self.integral = sums.integral
         self.folds = len(sums.symmetries.parities) > 1
         self.fields: dict[str, list[Fields]] = {name: self._fields(name) for name in self._functions}
@@ -207,9 +227,8 @@ class SamplePlaces:
 
     def sample_tiles(self, part: SumPart, family: Family) -> Tiles:
         """Samples of a family by task."""
-        held = max(1, len(part.reads) * len(family.parities))
-        flops = part.flops_of_a_sample * len(family.moves)
-        return tiles_of(len(family.points), min(_MOST, _SUMS // held, _POINT_FLOPS // max(flops, 1)))
+        held = len(part.reads) * len(family.parities)
+        return self.tiling.samples(len(family.points), held, part.flops_of_a_sample * len(family.moves))
 
     def samples(self, part: SumPart, parity: int) -> int:
         """Rows of the samples of a parity."""
@@ -251,9 +270,9 @@ class SamplePlaces:
         for (element, derivatives), components in classes.items():
             assert isinstance(element, ScalarElement)
             functions = self.sums.functions(element)
-            most = min(_MOST, _SUMS // len(components))
             tiles = tuple(
-                tiles_of(len(functions.of_parity(p)), most) for p in self.sums.symmetries.parities
+                self.tiling.results(len(functions.of_parity(p)), len(components))
+                for p in self.sums.symmetries.parities
             )
             one = Tested(tuple(components), functions, derivatives, tiles, first)  # type: ignore[arg-type]
             found.append(one)

@@ -10,7 +10,7 @@ from femforge.ir.arrays import Array, Load
 from femforge.ir.element import ScalarElement
 from femforge.ir.integers import Index, entry_of, index, quotient, remainder
 from femforge.ir.integral import Dof, PointEntry, Slot
-from femforge.ir.scalar import Node, symbols
+from femforge.ir.scalar import Node
 from femforge.ir.statements import Add, For, Integer, Let, Statement, Store, Variable
 from femforge.kernels.access.base import cell_number
 from femforge.kernels.access.stores import variable
@@ -19,9 +19,15 @@ from femforge.kernels.points import reads_points
 from femforge.kernels.team import TableSet, Tasks, Team, stores
 from femforge.kernels.team_cell_values import CellValueTasks
 from femforge.kernels.team_gather import INPUTS
-from femforge.kernels.team_sample_places import Fields, SamplePlaces, Tested, Tiles, orbits_by_kind
+from femforge.kernels.team_sample_places import (
+    Fields,
+    SamplePlaces,
+    Tested,
+    Tiles,
+    Tiling,
+    orbits_by_kind,
+)  # fmt: skip
 from femforge.reference.symmetries import Orbit, sign
-from femforge.represent.cell_values import CellValue
 from femforge.represent.symmetric_sums import Family, SumPart, SymmetricSums
 
 #: The array of D at samples.
@@ -41,13 +47,15 @@ class SampleTasks:
         team: the threads.
     """
 
+    tiling: Tiling = Tiling()
+
     def __init__(self, sums: SymmetricSums, data: VectorData, team: Team) -> None:
         self.sums = sums
         self.integral = sums.integral
         self.graph = sums.integral.graph
         self.data = data
         self.team = team
-        self.at = SamplePlaces(sums)
+        self.at = SamplePlaces(sums, self.tiling)
         self.tables = TableSet()
 
     def load(self, array: str, row: Index | int) -> Node:
@@ -108,10 +116,12 @@ class SampleTasks:
             lines: list[Statement] = [Variable(name) for name in names]
             for (element, parity), slots in self._by_block(part, family).items():
                 lines.append(self._block(part, number, element, parity, slots, tiles, task))
-            values = self._fluxes(part, family, tiles)
+            values = [value for r in range(tiles.size) for value in self._at_sample(part, family, r)]
             head: list[Statement] = []
             if reads_points(values):
-                head = [cell_number("lane"), *self._point_numbers(family, tiles, task)]
+                head = [cell_number("lane")]
+                for r in range(tiles.size):
+                    head += self.points_of_sample(family, tiles, task.times(tiles.size).plus(r), r)
             puts: list[Index] = [
                 task.times(tiles.size).plus(self.at.flux_row(part, slot, parity, number) + r)
                 for r in range(tiles.size) for slot in part.fluxes for parity in family.parities
@@ -142,11 +152,7 @@ class SampleTasks:
         functions = self.sums.functions(element)
         orbits = functions.of_parity(parity)
         derivatives = list(dict.fromkeys(slot.derivative for slot in slots))
-        tables = {d: part.values(number, element, d) for d in derivatives}
-        columns = {
-            d: [[functions.column(row, k, parity) for k in orbits] for row in table]
-            for d, table in tables.items()
-        }
+        columns = {d: self._columns(part, number, element, d, parity) for d in derivatives}
         samples = list(tiles.numbers())
         table, width = self._table("basis", [
             [columns[d][samples[tile * tiles.size + r]][k] for d in derivatives for r in range(tiles.size)]
@@ -168,41 +174,52 @@ class SampleTasks:
                 body.append(Add(self._sum(slot, family, own, r), entry * dof))
         return For("k", len(orbits), tuple(body), times=_TURNS)
 
+    def _columns(
+        self, part: SumPart, number: int, element: ScalarElement, derivative: tuple[int, ...], parity: int
+    ) -> list[list[fmpq]]:
+        """[sample][combination of a parity] of a family."""
+        functions = self.sums.functions(element)
+        table = part.values(number, element, derivative)
+        return [[functions.column(row, k, parity) for k in functions.of_parity(parity)] for row in table]
+
     def _table(self, name: str, rows: Sequence[Sequence[fmpq]]) -> tuple[str, int]:
         """A table of rows of even length, of which two entries come in one access: its name, and that length."""
         width = -(-len(rows[0]) // 2) * 2
         padded = [value for row in rows for value in (*row, *[fmpq(0)] * (width - len(row)))]
         return self.tables.name(name, padded, False, aligned=True), width
 
-    def _sum(self, slot: Slot, family: Family, parity: int, r: int) -> str:
-        """The variable of a sample of a slot."""
+    def _sum(self, slot: Slot, family: Family, parity: int, r: int | None = None) -> str:
+        """The variable of a sample of a slot, or the array of all samples of a task."""
         derivative = "".join(a * order for a, order in zip(_LETTERS, slot.derivative, strict=False))
         name = f"{slot.function}{slot.component}" + (f"_d{derivative}" if derivative else "")
         name += f"_{'even' if not parity else f'odd{parity}'}" if len(family.parities) > 1 else ""
-        return f"{name}_{r}"
+        return name if r is None else f"{name}_{r}"
 
-    def _fluxes(self, part: SumPart, family: Family, tiles: Tiles) -> list[Node]:
-        """D at the samples of a task: of each, of each slot of the test function, by parity."""
-        result: list[Node] = []
-        for r in range(tiles.size):
-            at_points = [
-                self._flux(part, family, r, member, move) for member, move in enumerate(family.moves)
-            ]
-            for k in range(len(part.fluxes)):
-                result += [
-                    self.graph.sum(
-                        [(own[k], sign(p, move)) for own, move in zip(at_points, family.moves, strict=True)]
-                    )
-                    for p in family.parities
-                ]
-        return result
+    def sampled(self, part: SumPart, family: Family, slot: Slot, parity: int, r: int) -> Node:
+        """A sample of a slot."""
+        return variable(self.graph, self._sum(slot, family, parity, r))
+
+    def here(self, row: Index | int) -> Index:
+        """Where a value of the cell stands whose samples are at hand."""
+        return self.team.at(row)
+
+    def _at_sample(self, part: SumPart, family: Family, r: int) -> list[Node]:
+        """D at a sample of a task: of each slot of the test function, by parity."""
+        at_points = [self._flux(part, family, r, member, move) for member, move in enumerate(family.moves)]
+        return [
+            self.graph.sum(
+                [(own[k], sign(p, move)) for own, move in zip(at_points, family.moves, strict=True)]
+            )
+            for k in range(len(part.fluxes))
+            for p in family.parities
+        ]
 
     def _flux(self, part: SumPart, family: Family, r: int, member: int, move: int) -> list[Node]:
         """D at a point of an orbit, or at a mode."""
-        known: Mapping[Node, Node] = {
-            self.graph.symbol(value): self.load(INPUTS, row) for value, row in self.at.values.items()
+        of_cell: Mapping[Node, Node] = {
+            value.node: self.graph.symbol(Load(INPUTS, self.here(self.at.values[value])))
+            for value in self.sums.cell_values
         }
-        of_cell = {value.node: known[self.graph.symbol(value)] for value in self.sums.cell_values}
 
         def replacement(node: Node) -> Node | None:
             if node in of_cell:
@@ -215,23 +232,21 @@ class SampleTasks:
                     entry = PointEntry(key.function, dofs[0], stride, f"point{member}_{r}")
                     return self.graph.symbol(entry)
                 return self.graph.sum(
-                    [(variable(self.graph, self._sum(key, family, p, r)), sign(p, move)) for p in family.parities]
+                    [(self.sampled(part, family, key, p, r), sign(p, move)) for p in family.parities]
                 )
-            return self.load(INPUTS, self.at.rows[key]) if isinstance(key, Dof) else None
+            if isinstance(key, Dof):
+                return self.graph.symbol(Load(INPUTS, self.here(self.at.rows[key])))
+            return None
 
         return self.graph.substitute(list(part.fluxes.values()), replacement)
 
-    def _point_numbers(self, family: Family, tiles: Tiles, task: Index) -> list[Statement]:
-        """The points of a task, by their numbers in the rule."""
+    def points_of_sample(self, family: Family, tiles: Tiles, sample: Index, r: int) -> list[Statement]:
+        """The points of a sample of a family, by their numbers in the rule."""
         members = range(len(family.moves))
-        numbers = [family.points[sample][m] for sample in tiles.numbers() for m in members]
+        numbers = [family.points[k][m] for k in tiles.numbers() for m in members]
         table = self.tables.name("point_of_sample", numbers, True)
-        first = task.times(tiles.size * len(members))
-        return [
-            Integer(f"point{m}_{r}", entry_of(table, first.plus(r * len(members) + m)))
-            for r in range(tiles.size)
-            for m in members
-        ]
+        place = sample.times(len(members))
+        return [Integer(f"point{m}_{r}", entry_of(table, place.plus(m))) for m in members]
 
     def _loaded(self, values: Sequence[Node]) -> list[Node]:
         """Expressions with constants and data at points as they stand in memory."""

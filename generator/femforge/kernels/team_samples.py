@@ -9,6 +9,8 @@ other, and cells are SIMD lanes.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from femforge.ir.arrays import Array
 from femforge.ir.integers import Index, entry_of, index
 from femforge.ir.nests import LoopNest, without_unused
@@ -44,29 +46,39 @@ class SampleTeam(SampleTasks):
 
     def build(self) -> LoopNest:
         """The loop nest of a batch."""
-        keeps = self.scatter.needs_entries
-        gathering = Gathering(self.data, self.team, self.tables, self.at.rows, keeps)
+        gathering = Gathering(self.data, self.team, self.tables, self.at.rows, self._keeps_offsets)
         body = self.team.loads(gathering.tasks(list(self.at.fields)))
-        for classes in self.steps():
-            body += self.team.stage(classes)
-        staged = Staged(self.data, self.tile, OUTPUT, self.data.mask, keeps)
+        for classes, products in self.steps():
+            body += self.stage(classes, products)
+        staged = Staged(self.data, self.tile, OUTPUT, self.data.mask, self._keeps_offsets)
         body += self.scatter.of_tile(staged)
         return LoopNest(
             self.team.threads, self._shared(), self.tables.arrays, without_unused(body), self._describe()
         )
 
-    def steps(self) -> list[list[Tasks]]:
-        """Tasks of each step between the data and the results."""
-        steps = [*self.of_cell(), *(self.samples(part) for part in self.sums.parts)]
+    def stage(self, classes: Sequence[Tasks], products: bool) -> list[Statement]:
+        """A step; ``products``: with tables."""
+        return self.team.stage(classes)
+
+    @property
+    def _keeps_offsets(self) -> bool:
+        """Whether offsets stay in shared memory: threads send out neighbouring results, and read neighbouring ones."""
+        return self.scatter.needs_entries and not self.team.on_device
+
+    def steps(self) -> list[tuple[list[Tasks], bool]]:
+        """Tasks of each step between the data and the results, and whether these are products with tables."""
+        steps = [(step, False) for step in self.of_cell()]
+        steps += [(self.samples(part), True) for part in self.sums.parts]
         parities = self.sums.symmetries.parities
-        steps.append([self.tested(t, p) for t in self.at.tested for p in parities if t.tiles[p].count])
+        tested = [self.tested(t, p) for t in self.at.tested for p in parities if t.tiles[p].count]
+        steps.append((tested, True))
         apart = [
             self.unfold(tested, number, orbits, self.places)
             for tested in self.at.tested
             for number, orbits in orbits_by_kind(tested.functions)
         ]
-        steps.append([*apart, *self._clear()])
-        return [step for step in steps if step]
+        steps.append(([*apart, *self._clear()], False))
+        return [step for step in steps if step[0]]
 
     def _clear(self) -> list[Tasks]:
         """Results that no term reaches."""
@@ -96,7 +108,7 @@ class SampleTeam(SampleTasks):
             Array(INPUTS, inputs, "shared"),
             Array(FLUXES, fluxes, "shared"),
             Array("tile", tile.size, "shared", over=FLUXES),
-            *([entries] if self.scatter.needs_entries else []),
+            *([entries] if self._keeps_offsets else []),
         )
 
     def _describe(self) -> tuple[str, ...]:
@@ -112,13 +124,9 @@ class SampleTeam(SampleTasks):
 
     def problem(self, place: str) -> SampleProblem:
         """What the schedule has to know."""
-        parities = self.sums.symmetries.parities
-        samples = [
-            sum(self.at.sample_tiles(part, family).tasks for family in part.families) for part in self.sums.parts
-        ]
-        results = sum(t.tiles[p].tasks for t in self.at.tested for p in parities)
-        bits = self.data.space.nodes * self.data.index_bits if self.scatter.needs_entries else 0
+        tasks = [sum(own.count for own in classes) for classes, products in self.steps() if products]
+        bits = self.data.space.nodes * self.data.index_bits if self._keeps_offsets else 0
         entries = -(-bits // (8 * self.data.parameters.scalar_bytes))
         scalars = max(self.at.input_size, self.at.result_size) + entries
         scalars += max(self.at.flux_size, self.tile.stride)
-        return SampleProblem(place, scalars, max(*samples, results))
+        return SampleProblem(place, scalars, max(tasks))

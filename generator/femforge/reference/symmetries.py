@@ -1,11 +1,11 @@
 """Even and odd parts on simplices: swaps of two vertices that commute, and what they make of functions and points.
 
-On tetrahedra vertices 0 and 1, and 2 and 3, are swapped, on triangles and intervals 0 and 1. A function is a sum of parts
-that each swap leaves as they are or changes the sign of; the combination of signs is the *parity* of a part, a bit for
-each swap. Derivatives along :attr:`Symmetries.axes` change a parity to another one. So a table of basis functions falls
-into blocks, of which all but one in four are zero on tetrahedra, and one in two on triangles. (Of intervals that is the
-even-odd decomposition of Solomonoff, J. Comput. Phys. 1992; the group here is abelian, so parities are its characters:
-Serre, *Linear Representations of Finite Groups*, section 3.1.)
+On tetrahedra vertices 0 and 1, and 2 and 3, are swapped, on triangles and intervals 0 and 1. A function is a sum of
+parts that each swap leaves as they are or changes the sign of; the combination of signs is the *parity* of a part, a
+bit for each swap. Derivatives along :attr:`Symmetries.axes` change a parity to another one. So a table of basis
+functions falls into blocks, of which all but one in four are zero on tetrahedra, and one in two on triangles. (Of
+intervals that is the even-odd decomposition of Solomonoff, J. Comput. Phys. 1992; the group here is abelian, so
+parities are its characters: Serre, *Linear Representations of Finite Groups*, section 3.1.)
 """
 
 from __future__ import annotations
@@ -102,6 +102,12 @@ class Symmetries:
     def along_axes(self, derivative: Exponents) -> dict[Exponents, fmpq]:
         """A reference derivative as a sum of derivatives along the axes."""
         return _expanded(derivative, self._inverse)
+
+    @property
+    def volume(self) -> fmpq:
+        """Of the axes, in that of the reference directions."""
+        size = len(self.axes)
+        return fmpq_mat(size, size, [fmpq(x) for axis in self.axes for x in axis]).det()
 
     @cached_property
     def _inverse(self) -> list[list[fmpq]]:

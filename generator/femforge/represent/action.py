@@ -24,6 +24,7 @@ from femforge.ir.integral import (
 from femforge.ir.scalar import Node, count_operations, postorder, symbols, without_factor
 from femforge.reference import basis
 from femforge.reference.polynomials import Polynomials
+from femforge.reference.symmetries import symmetries_of
 from femforge.represent.choose import Candidate, Choice, Representations
 from femforge.represent.expressions import Expressions, Tables, affine_jacobian
 from femforge.represent.geometry import geometry_expressions, geometry_members
@@ -153,8 +154,8 @@ class ActionRepresentations(Choice):
 
     def _sums(self, modal: bool) -> SymmetricSums:
         """Sums over samples, in the present scratch of the graph."""
-        bilinear = () if self.bilinear is None else quadrature_representation(self.bilinear).parts
-        return symmetric_sums(self.integral, (self.point_functions.parts,), bilinear, modal)
+        bilinear = None if self.bilinear is None else quadrature_representation(self.bilinear).parts
+        return symmetric_sums(self.integral, self.point_functions.parts, bilinear, modal)
 
     def _shared(self, name: str, transform: Callable[[QuadraturePart], Transform], work: int) -> Candidate:
         """A representation that is written out, if that is not ``work`` for too long, and can be shared by threads."""
@@ -162,11 +163,18 @@ class ActionRepresentations(Choice):
             return self._written(name, transform)
         summed = partial(self._sums, name == "tensor")
         if work <= SHARED_LIMIT:
-            written = replace(self._written(name, transform), summed=summed)
-            return self._by_parity(written, work) if work > PARITY_LIMIT else written
+            written = replace(self._written(name, transform), summed=summed, of_parity=self._of_parity)
+            return self._by_parity(written) if work > PARITY_LIMIT else written
         with self.integral.graph.scratch():
             flops = summed().flops
-        return Candidate(name, flops=flops, flops_before=flops, summed=summed)
+        return Candidate(name, flops=flops, flops_before=flops, summed=summed, of_parity=self._of_parity)
+
+    @property
+    def _of_parity(self) -> int:
+        """Basis functions of the test function's largest element for each parity."""
+        assert self.integral.test is not None
+        most = max(len(member.dofs) for member in self.integral.test.layout.fields)
+        return most // len(symmetries_of(self.integral.cell).parities)
 
     def _sum_factorised(self) -> Candidate:
         reason = sum_factorisable(self.integral)
@@ -184,7 +192,7 @@ class ActionRepresentations(Choice):
         written = self._written("sum_factorised", lambda part: _point_transform(self.integral, part))
         return replace(written, looped=looped)
 
-    def _by_parity(self, written: Candidate, work: int) -> Candidate:
+    def _by_parity(self, written: Candidate) -> Candidate:
         """The same, or its sums by parity written out, where these take fewer operations."""
         assert written.summed is not None
         with self.integral.graph.scratch():

@@ -71,8 +71,8 @@ def with_cell_values(graph: Graph, plan: NestedSums) -> NestedSums:
     return replace(plan, cell=of_level(plan.cell), nests=nests, results=tuple(renewed(plan.results)))
 
 
-def nodes_of_cell(roots: Sequence[Node]) -> list[Node]:
-    """The largest expressions in dofs and constants that are dear, in the order in which they are found."""
+def nodes_of_cell(roots: Sequence[Node], dear: int = _DEAR) -> list[Node]:
+    """The largest expressions in dofs and constants of so many operations, in the order in which they are found."""
     own: dict[Node, bool] = {}  # of the cell; whether dofs are in it
     found: dict[Node, None] = {}
     for node in postorder(roots):
@@ -86,7 +86,7 @@ def nodes_of_cell(roots: Sequence[Node]) -> list[Node]:
         else:
             found |= dict.fromkeys(arg for arg in node.args if own.get(arg))
     found |= dict.fromkeys(root for root in roots if own.get(root))
-    return [node for node in found if node.kind not in _NO_VALUES and count_operations([node]) >= _DEAR]
+    return [node for node in found if node.kind not in _NO_VALUES and count_operations([node]) >= dear]
 
 
 def _joined(graph: Graph, node: Node) -> Node:

@@ -56,6 +56,7 @@ class Candidate:
         looped: the results of a cell with loops over the directions of its points, None where there are none.
         summed: gives the results of a cell as sums over samples that threads can share, in the graph's present scratch;
             None where there are none.
+        of_parity: basis functions of the test function's largest element for each parity of these sums, rounded down.
     """
 
     name: str
@@ -66,6 +67,7 @@ class Candidate:
     expressions: Expressions | None = None
     looped: NestedSums | None = None
     summed: Callable[[], SymmetricSums] | None = None
+    of_parity: int = 0
 
     @property
     def fewest(self) -> int:

@@ -1,8 +1,9 @@
-"""Sums over samples by parity (:mod:`femforge.represent.symmetric_sums`), written out as expressions of a cell's data."""
+"""Sums over samples by parity (:mod:`femforge.represent.symmetric_sums`), written out in a cell's own data."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from flint import fmpq
 
@@ -11,7 +12,7 @@ from femforge.ir.scalar import Node, postorder, without_factor
 from femforge.reference.symmetries import sign
 from femforge.represent.expressions import Expressions
 from femforge.represent.rows import contract
-from femforge.represent.symmetric_sums import Functions, SumPart, SymmetricSums
+from femforge.represent.symmetric_sums import Family, Functions, SumPart, SymmetricSums
 
 #: Values of a slot: of a family, of a sample, of a parity.
 _Key = tuple[Slot, int, int, int]
@@ -76,6 +77,36 @@ def _row(functions: Functions, values: Sequence[fmpq], orbits: Sequence[int], pa
     return {k: value for k, value in enumerate(entries) if value != 0}
 
 
+@dataclass(frozen=True)
+class _Sample:
+    """A sample of a family, with the values of all slots by parity."""
+
+    sums: SymmetricSums
+    sampled: dict[_Key, Node]
+    number: int
+    sample: int
+    family: Family
+
+    def at(self, point: int, move: int) -> Callable[[Node], Node | None]:
+        """How to replace slots at one of its points."""
+        graph = self.sums.integral.graph
+
+        def value(node: Node) -> Node | None:
+            slot = node.value
+            if not isinstance(slot, Slot):
+                return None
+            if self.sums.element(slot).at_points:
+                dofs = self.sums.integral.function(slot.function).layout.fields[slot.component].dofs
+                return graph.symbol(Dof(slot.function, dofs[point]))
+            terms = []
+            for parity in self.family.parities:
+                own = self.sampled.get((slot, self.number, self.sample, parity), graph.zero)
+                terms.append((own, sign(parity, move)))
+            return graph.sum(terms)
+
+        return value
+
+
 def _fluxes(sums: SymmetricSums, part: SumPart, result: Expressions) -> dict[_Key, Node]:
     """D at all samples, by parity; ``result`` learns the order in which it becomes known."""
     graph = sums.integral.graph
@@ -83,20 +114,12 @@ def _fluxes(sums: SymmetricSums, part: SumPart, result: Expressions) -> dict[_Ke
     found: dict[_Key, Node] = {}
     for number, family in enumerate(part.families):
         for sample, points in enumerate(family.points):
-            at_points: list[list[Node]] = []
-            for point, move in zip(points, family.moves, strict=True):
-
-                def value(node: Node, point: int = point, move: int = move, sample: int = sample) -> Node | None:
-                    slot = node.value
-                    if not isinstance(slot, Slot):
-                        return None
-                    if sums.element(slot).at_points:
-                        dofs = sums.integral.function(slot.function).layout.fields[slot.component].dofs
-                        return graph.symbol(Dof(slot.function, dofs[point]))
-                    own = [(sampled.get((slot, number, sample, p), graph.zero), p) for p in family.parities]
-                    return graph.sum([(term, sign(p, move)) for term, p in own])
-
-                at_points.append(graph.substitute(list(part.fluxes.values()), value))
+            at_points = [
+                graph.substitute(
+                    list(part.fluxes.values()), _Sample(sums, sampled, number, sample, family).at(point, move)
+                )
+                for point, move in zip(points, family.moves, strict=True)
+            ]
             cores = [without_factor(node) for own in at_points for node in own]
             result.groups.append(cores)
             result.first += [core for core in cores if core.kind not in ("const", "symbol")]

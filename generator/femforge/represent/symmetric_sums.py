@@ -12,12 +12,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from fractions import Fraction
 from functools import cached_property
 
 from flint import fmpq
 
 from femforge.ir.element import SIMPLICES, ScalarElement
-from femforge.ir.integral import TRIAL, Dof, Integral, Slot, SlotPair
+from femforge.ir.integral import TRIAL, Dof, Geometry, Integral, Slot
 from femforge.ir.scalar import Node, count_operations, symbols
 from femforge.reference import basis
 from femforge.reference.symmetries import (
@@ -33,10 +34,13 @@ from femforge.reference.symmetries import (
 from femforge.represent.cell_values import CellValue, nodes_of_cell
 from femforge.represent.expressions import affine_jacobian
 from femforge.represent.geometry import geometry_expressions, geometry_members
+from femforge.represent.identity import fingerprints
 from femforge.represent.numbers import fraction
 from femforge.represent.quadrature import QuadraturePart
 from femforge.represent.transforms import modal_table
 
+#: Operations from which on a value of the cell is computed once: samples are many, and each would do it again.
+_DEAR = 2
 #: D at a sample, by slot of the test function, in slots along the axes, dofs and constants.
 Fluxes = Mapping[Slot, Node]
 
@@ -157,7 +161,7 @@ class SymmetricSums:
     def cell_values(self) -> tuple[CellValue, ...]:
         """What is the same at all samples and is computed once a cell."""
         roots = [node for part in self.parts for node in part.fluxes.values()]
-        return tuple(CellValue(node) for node in nodes_of_cell(roots))
+        return tuple(CellValue(node) for node in nodes_of_cell(roots, _DEAR))
 
     @cached_property
     def flops(self) -> int:
@@ -193,6 +197,8 @@ def why_no_sums(integral: Integral) -> str:
         return "samples are shared in integrals over cells"
     if integral.arity != 1:
         return "samples of an element matrix are not shared"
+    if integral.functional:
+        return "a functional has one result, which threads would wait for"
     dofs = [member.dofs for member in integral.test.layout.fields]
     if len(set(dofs)) < len(dofs):
         return "components of the test function have the same dofs"
@@ -200,18 +206,16 @@ def why_no_sums(integral: Integral) -> str:
 
 
 def symmetric_sums(
-    integral: Integral, ways: Sequence[Sequence[QuadraturePart]],
-    bilinear: Sequence[QuadraturePart], modal: bool,
-) -> SymmetricSums:  # fmt: skip
+    integral: Integral, parts: Sequence[QuadraturePart], bilinear: Sequence[QuadraturePart] | None, modal: bool
+) -> SymmetricSums:
     """The sums of an integral, by the point functions with the fewest operations.
 
     Args:
         integral: for which :func:`why_no_sums` has no objection.
-        ways: rules and point functions, several ways to write them.
-        bilinear: those of the form that is applied to a function, by test and trial slot; none if there is none.
+        parts: rules and point functions.
+        bilinear: those of the form that is applied to a function, by test and trial slot; None if there is none.
         modal: whether D is constant on cells, and samples are modes.
     """
-    parts = ways[0]
     symmetries = symmetries_of(integral.cell)
     elements = {
         integral.function(slot.function).layout.fields[slot.component].element
@@ -225,9 +229,7 @@ def symmetric_sums(
         symmetries = no_symmetries(integral.cell)
     found = []
     for number, part in enumerate(parts):
-        written = [_written(integral, symmetries, way[number]) for way in ways]
-        if bilinear:
-            written.append(_applied(integral, symmetries, bilinear[number]))
+        written = _fluxes(integral, symmetries, part, None if bilinear is None else bilinear[number])
         shell = _modes(integral, symmetries, part) if modal else _points(symmetries, part)
         fluxes = min(written, key=lambda own: _cost(own, shell.samples))
         used = dict.fromkeys(n.value for n in symbols(fluxes.values()) if isinstance(n.value, Slot))
@@ -244,83 +246,127 @@ def _element(integral: Integral, slot: Slot) -> ScalarElement:
 
 
 def _cost(fluxes: Fluxes, samples: int) -> int:
-    return samples * _flops_at_sample(fluxes) + count_operations(nodes_of_cell(list(fluxes.values())))
+    return samples * _flops_at_sample(fluxes) + count_operations(nodes_of_cell(list(fluxes.values()), _DEAR))
 
 
 def _flops_at_sample(fluxes: Fluxes) -> int:
     """Operations of D at a sample without what is computed once a cell."""
     roots = list(fluxes.values())
     graph = roots[0].graph
-    known = {node: graph.symbol(CellValue(node)) for node in nodes_of_cell(roots)}
+    known = {node: graph.symbol(CellValue(node)) for node in nodes_of_cell(roots, _DEAR)}
     return count_operations(graph.substitute(roots, known.get))
 
 
-def _written(integral: Integral, symmetries: Symmetries, part: QuadraturePart) -> Fluxes:
+def _fluxes(
+    integral: Integral, symmetries: Symmetries, part: QuadraturePart, bilinear: QuadraturePart | None
+) -> list[Fluxes]:
+    """D of a part in all ways: as it is written, and applied; with slots of its own directions, or with those along
+    the axes and the geometry in these, which is as good where both give the same."""
+    found: list[Fluxes] = []
+    for write, own in ((_written, part), (_applied, bilinear)):
+        if own is None:
+            continue
+        plain, in_axes = (write(_Frame(integral, symmetries, way), own) for way in (False, True))
+        found += [plain, in_axes] if _are_equal(plain, in_axes) else [plain]
+    return found
+
+
+def _are_equal(fluxes: Fluxes, others: Fluxes) -> bool:
+    """Whether two ways to write D give the same."""
+    if set(fluxes) != set(others):
+        return False
+    known: dict[Node, tuple[int, ...]] = {}
+    return fingerprints([fluxes[s] for s in others], known) == fingerprints(list(others.values()), known)
+
+
+class _Frame:
+    """How slots and geometry become those along the axes.
+
+    Args:
+        integral: names the functions.
+        symmetries: have the axes.
+        in_axes: whether the reference directions are taken for the axes, with the geometry in these. Forms do not know
+            directions of the reference cell, unless they ask for entries of the Jacobian: see :func:`_fluxes`.
+    """
+
+    def __init__(self, integral: Integral, symmetries: Symmetries, in_axes: bool) -> None:
+        self.integral = integral
+        self.graph = integral.graph
+        self.symmetries = symmetries
+        self.in_axes = in_axes
+
+    def along(self, slot: Slot) -> list[tuple[Slot, Fraction]]:
+        """A slot as a sum of those along the axes."""
+        if self.in_axes:
+            return [(slot, Fraction(1))]
+        along = self.symmetries.along_axes(slot.derivative)
+        return [(slot._replace(derivative=d), fraction(factor)) for d, factor in along.items()]
+
+    def replacement(self, part: QuadraturePart) -> Callable[[Node], Node | None]:
+        """Geometry by what it is made of, and slots by those along the axes."""
+        members = geometry_members(part.terms.values())
+        geometry: Callable[[Node], Node | None] = lambda _: None  # noqa: E731
+        if members:
+            geometry, _ = geometry_expressions(self.integral, self._jacobian, members)
+        volume = fraction(self.symmetries.volume)
+
+        def replaced(node: Node) -> Node | None:
+            if isinstance(node.value, Slot):
+                return self._sampled(node.value)
+            found = geometry(node)
+            scaled = self.in_axes and isinstance(node.value, Geometry) and node.value.kind in ("detJ", "adj")
+            return self.graph.sum([(found, 1 / volume)]) if found is not None and scaled else found
+
+        return replaced
+
+    def _sampled(self, slot: Slot) -> Node:
+        member = self.integral.function(slot.function).layout.fields[slot.component]
+        if member.element.at_points:
+            return self.graph.symbol(slot)
+        if member.element.degree == 0 and slot.function != TRIAL:
+            return self.graph.symbol(Dof(slot.function, member.dofs[0]))
+        return self.graph.sum([(self.graph.symbol(own), factor) for own, factor in self.along(slot)])
+
+    def _jacobian(self, i: int, j: int, member: int) -> Node:
+        """An entry, of the derivative along an axis if directions are taken for these."""
+        if not self.integral.affine:
+            return self._sampled(self.integral.jacobian_slot(i, j, member))
+        affine = affine_jacobian(self.integral)
+        if not self.in_axes:
+            return affine(i, j, member)
+        return self.graph.sum([(affine(i, d, member), x) for d, x in enumerate(self.symmetries.axes[j]) if x])
+
+
+def _written(frame: _Frame, part: QuadraturePart) -> Fluxes:
     """The point function as it is written."""
-    graph = integral.graph
+    graph = frame.graph
     pairs = list(part.terms)
-    nodes = graph.substitute([part.terms[p] for p in pairs], _replacement(integral, symmetries, part))
-    summands: dict[Slot, list[tuple[Node, object]]] = {}
+    nodes = graph.substitute([part.terms[p] for p in pairs], frame.replacement(part))
+    summands: dict[Slot, list[tuple[Node, Fraction]]] = {}
     for (s, _), node in zip(pairs, nodes, strict=True):
         assert s is not None
-        for derivative, factor in symmetries.along_axes(s.derivative).items():
-            key = s._replace(derivative=derivative)
-            summands.setdefault(key, []).append((node, fraction(factor)))
-    return {slot: graph.sum(terms) for slot, terms in summands.items()}  # type: ignore[arg-type]
+        for own, factor in frame.along(s):
+            summands.setdefault(own, []).append((node, factor))
+    return {slot: graph.sum(terms) for slot, terms in summands.items()}
 
 
-def _applied(integral: Integral, symmetries: Symmetries, part: QuadraturePart) -> Fluxes:
+def _applied(frame: _Frame, part: QuadraturePart) -> Fluxes:
     """D of the bilinear form along the axes, applied."""
-    graph = integral.graph
+    graph = frame.graph
     pairs = list(part.terms)
-    nodes = graph.substitute([part.terms[p] for p in pairs], _replacement(integral, symmetries, part))
-    summands: dict[SlotPair, list[tuple[Node, object]]] = {}
+    nodes = graph.substitute([part.terms[p] for p in pairs], frame.replacement(part))
+    summands: dict[tuple[Slot, Slot], list[tuple[Node, Fraction]]] = {}
     for (s, t), node in zip(pairs, nodes, strict=True):
         assert s is not None
         assert t is not None
-        for a, left in symmetries.along_axes(s.derivative).items():
-            for b, right in symmetries.along_axes(t.derivative).items():
-                key = (s._replace(derivative=a), t._replace(function=TRIAL, derivative=b))
-                summands.setdefault(key, []).append((node, fraction(left * right)))
+        for a, left in frame.along(s):
+            for b, right in frame.along(t._replace(function=TRIAL)):
+                summands.setdefault((a, b), []).append((node, left * right))
     fluxes: dict[Slot, list[tuple[Node, int]]] = {}
-    for (s, t), terms in summands.items():
-        assert s is not None
-        assert t is not None
-        entry = graph.sum(terms)  # type: ignore[arg-type]
-        fluxes.setdefault(s, []).append((graph.product([integral.held(entry), graph.symbol(t)]), 1))
+    for (a, b), terms in summands.items():
+        entry = frame.integral.held(graph.sum(terms))
+        fluxes.setdefault(a, []).append((graph.product([entry, graph.symbol(b)]), 1))
     return {slot: graph.sum(own) for slot, own in fluxes.items()}
-
-
-def _replacement(
-    integral: Integral, symmetries: Symmetries, part: QuadraturePart
-) -> Callable[[Node], Node | None]:
-    """Geometry by what it is made of, and slots by those along the axes."""
-    graph = integral.graph
-
-    def sampled(slot: Slot) -> Node:
-        member = integral.function(slot.function).layout.fields[slot.component]
-        if member.element.at_points:
-            return graph.symbol(slot)
-        if member.element.degree == 0 and slot.function != TRIAL:
-            return graph.symbol(Dof(slot.function, member.dofs[0]))
-        along = symmetries.along_axes(slot.derivative)
-        return graph.sum(
-            [(graph.symbol(slot._replace(derivative=d)), fraction(f)) for d, f in along.items()]
-        )
-
-    def curved(i: int, j: int, member: int) -> Node:
-        return sampled(integral.jacobian_slot(i, j, member))
-
-    geometry: Callable[[Node], Node | None] = lambda _: None  # noqa: E731
-    members = geometry_members(part.terms.values())
-    if members:
-        jacobian = affine_jacobian(integral) if integral.affine else curved
-        geometry, _ = geometry_expressions(integral, jacobian, members)
-
-    def replacement(node: Node) -> Node | None:
-        return sampled(node.value) if isinstance(node.value, Slot) else geometry(node)
-
-    return replacement
 
 
 # -- samples -------------------------------------------------------------------------------------------------

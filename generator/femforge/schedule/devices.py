@@ -22,6 +22,8 @@ class Device:
         max_statements: straight-line statements of one kernel, the budget of code size.
         immediate_bits: of a scalar that an instruction holds; those with more take instructions of their own, unless
             they are operands in constant memory.
+        multiplies_fragments: whether matrix units multiply fragments of 64 bits as kernels have them: NVIDIA's since
+            compute capability 8.0; AMD's have another shape.
     """
 
     name: str
@@ -35,6 +37,7 @@ class Device:
     parameter_bytes: int
     max_statements: int
     immediate_bits: int = 64
+    multiplies_fragments: bool = False
 
 
 #: Bytes of constant memory that the first cache for operands of instructions holds (H200).
@@ -78,6 +81,7 @@ DEVICES = {
         4 << 10,
         6000,
         32,
+        True,
     ),
     "hip": Device("AMD CDNA GPU", "hip", 1024, 64, 48 << 10, 64 << 10, 512, 64 << 10, 4 << 10, 6000),
 }

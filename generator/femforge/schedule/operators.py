@@ -31,6 +31,9 @@ _CPU_BATCH = 64
 #: Blocks that are resident at once where registers decide, and threads of blocks that these count for at least (MINI
 #: elements on P2 tetrahedra, H200: 5 blocks of 32 threads take 1.6 times as long as additions one by one).
 _RESIDENT, _FEWEST = 4, 64
+#: How much more registers blocks of vector-valued functions may take than there are, of exact representations: some
+#: spill, and save more additions than that costs (H100, elasticity on P3 tetrahedra: 21 GDoF/s, atomically 15.5).
+_ROOM_OF_VECTORS = 1.5
 #: Threads that are, where cells take their data from shared memory and are contracted with constants: what compilers
 #: then need of the registers that a thread wants (elasticity on P2 tetrahedra, H200, blocks of 64: 7 of them 0.156 ns
 #: a cell, 8 of them, with 126 registers instead of 144 and no spills, 0.139).
@@ -219,7 +222,10 @@ def _fitting(
         # blocks that are small for what cells keep in shared memory are as few as others
         usual = _largest(chosen, replace(problem, rows=0), device, rules, realisation)
         registers = _registers(max(lanes, usual, _FEWEST), problem, chosen, realisation)
-        fits = fits and registers <= REGISTERS_OF_A_PROCESSOR[device.target]
+        room = REGISTERS_OF_A_PROCESSOR[device.target]
+        if problem.components > 1 and problem.candidate.name == "tensor":
+            room = round(room * _ROOM_OF_VECTORS)
+        fits = fits and registers <= room
     if fits:
         return chosen
     ranked = _ranked(asked, problem, device, scatters)
@@ -358,7 +364,7 @@ def _largest(
 ) -> int:  # fmt: skip
     """The usual block, or as large a part of it as fits."""
     lanes = usual_threads(realisation, rules, problem.candidate, device, chosen.scalar_bytes)
-    if problem.components > 1:
+    if problem.components > 1 or problem.candidate.name == "tensor":
         # elasticity on P2 tetrahedra, H200: atomically 11 GDoF/s, in blocks of 64 threads 21, of 32 threads 19
         many = (
             rules.from_shared

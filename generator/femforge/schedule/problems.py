@@ -11,7 +11,7 @@ from femforge.represent.choose import Candidate
 from femforge.schedule.devices import Device
 from femforge.schedule.lines import LineProblem
 from femforge.schedule.parameters import TensorParameters, VectorParameters
-from femforge.schedule.samples import SampleProblem
+from femforge.schedule.samples import FragmentProblem, SampleProblem
 
 #: Nodes of a macro element of three tetrahedra, by those of one: P1 and P2.
 MACRO_NODES = {4: 6, 10: 18}
@@ -72,6 +72,7 @@ class OperatorProblem:
         rows: scalars of a cell that loops keep in shared memory.
         no_team: why threads cannot share its cells; empty if they can.
         team: what a team has to know of its steps.
+        fragments: the same where warps multiply fragments, None where there are no such products.
         over_points: gives the data of a cell that a loop over points reads, and what is alive in it beside these.
         apart_in_lines: whether cells of lines of nodes share none of them.
         sides_apart: whether it is over the facets between simplices that share none of their nodes.
@@ -94,6 +95,7 @@ class OperatorProblem:
     rows: int = 0
     no_team: str = ""
     team: Callable[[], LineProblem | SampleProblem] | None = None
+    fragments: Callable[[], FragmentProblem] | None = None
     over_points: Callable[[], tuple[int, int]] = lambda: (0, 0)
     stores_values: bool = False
     apart_in_lines: bool = False

@@ -49,6 +49,8 @@ struct Thread {
   int linear = 0;
   Wait wait = Wait::nowhere;
   Place place;
+  // Lanes that a warp operation is among; 0 for the whole warp.
+  int group = 0;
   // Values offered to the other lanes. Two, taken in turn: a lane that has gone on to its next operation
   // cannot overwrite what a slower lane has still to read.
   std::uint64_t offered[2] = {};
@@ -143,9 +145,11 @@ class Scheduler {
     current_->context.switch_to(host_);
   }
 
-  // Offers `value` to the other lanes of the warp, and returns when all of them have offered theirs; what
-  // lane `source` offered is then `offered(source, turn)` with the turn returned.
-  unsigned offer(std::uint64_t value, Place place) {
+  // Offers `value` to the other lanes of the warp, or of the lane's group of so many, and returns when all of
+  // them have offered theirs; what lane `source` offered is then `offered(source, turn)` with the turn
+  // returned.
+  unsigned offer(std::uint64_t value, Place place, int group = 0) {
+    current_->group = group;
     const unsigned turn = current_->operations++ % 2;
     current_->offered[turn] = value;
     wait(Wait::at_warp_operation, place);
@@ -237,11 +241,18 @@ class Scheduler {
     return number;
   }
 
-  // Continues the warps all of whose live lanes wait at a warp operation.
+  // Lanes that the operation of a lane that waits is among, those of a warp for any other lane.
+  int group_of(int thread) const {
+    const bool own = at(thread).wait == Wait::at_warp_operation && at(thread).group > 0;
+    return own ? std::min(at(thread).group, warp_) : warp_;
+  }
+
+  // Continues the warps, or groups of lanes, all of whose live lanes wait at a warp operation.
   bool release_warps() {
     bool any = false;
-    for (int begin = 0; begin < count_; begin += warp_) {
-      const int end = warp_end(begin);
+    int end = 0;
+    for (int begin = 0; begin < count_; begin = end) {
+      end = std::min(begin + group_of(begin), warp_end(begin));
       const int arrived = waiting(Wait::at_warp_operation, begin, end);
       if (arrived == 0 || arrived + waiting(Wait::finished, begin, end) != end - begin) continue;
       release(Wait::at_warp_operation, begin, end, "warp operation");
@@ -266,7 +277,7 @@ class Scheduler {
     }
     std::uint64_t participants = 0;
     for (int i = begin; i < end; ++i)
-      if (at(i).wait == kind) participants |= std::uint64_t{1} << (i - begin) % warp_;
+      if (at(i).wait == kind) participants |= std::uint64_t{1} << i % warp_;
     for (int i = begin; i < end; ++i) {
       if (at(i).wait != kind) continue;
       at(i).wait = Wait::nowhere;

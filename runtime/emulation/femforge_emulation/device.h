@@ -28,14 +28,14 @@ inline void __syncwarp(std::uint64_t mask = ~std::uint64_t{0}, const char* file 
 inline void __threadfence() {}
 inline void __threadfence_block() {}
 
-// The value that lane `source` holds; all lanes call it together, each with its own source.
+// The value that lane `source` holds; all lanes of a group call it together, each with its own source.
 template <class T>
-T from_lane(T value, int source, Place place) {
+T from_lane(T value, int source, int group, Place place) {
   static_assert(std::is_trivially_copyable_v<T> && sizeof(T) <= sizeof(std::uint64_t));
   std::uint64_t bits = 0;
   std::memcpy(&bits, &value, sizeof(T));
   Scheduler& scheduler = Scheduler::instance();
-  const std::uint64_t received = scheduler.offered(source, scheduler.offer(bits, place));
+  const std::uint64_t received = scheduler.offered(source, scheduler.offer(bits, place, group));
   std::memcpy(&value, &received, sizeof(T));
   return value;
 }
@@ -46,7 +46,7 @@ T __shfl(T value, int source, int width = 0, const char* file = __builtin_FILE()
          int line = __builtin_LINE()) {
   const int lane = Scheduler::instance().lane();
   const int group = width == 0 ? int{warpSize} : width;
-  return from_lane(value, lane / group * group + (source % group + group) % group, Place{file, line});
+  return from_lane(value, lane / group * group + (source % group + group) % group, group, Place{file, line});
 }
 template <class T>
 T __shfl_down(T value, unsigned delta, int width = 0, const char* file = __builtin_FILE(),
@@ -54,7 +54,7 @@ T __shfl_down(T value, unsigned delta, int width = 0, const char* file = __built
   const int lane = Scheduler::instance().lane();
   const int group = width == 0 ? int{warpSize} : width;
   const int source = lane + static_cast<int>(delta);
-  return from_lane(value, source / group == lane / group ? source : lane, Place{file, line});
+  return from_lane(value, source / group == lane / group ? source : lane, group, Place{file, line});
 }
 template <class T>
 T __shfl_up(T value, unsigned delta, int width = 0, const char* file = __builtin_FILE(),
@@ -62,7 +62,7 @@ T __shfl_up(T value, unsigned delta, int width = 0, const char* file = __builtin
   const int lane = Scheduler::instance().lane();
   const int group = width == 0 ? int{warpSize} : width;
   const int source = lane - static_cast<int>(delta);
-  return from_lane(value, source >= lane / group * group ? source : lane, Place{file, line});
+  return from_lane(value, source >= lane / group * group ? source : lane, group, Place{file, line});
 }
 template <class T>
 T __shfl_xor(T value, int mask, int width = 0, const char* file = __builtin_FILE(),
@@ -70,7 +70,7 @@ T __shfl_xor(T value, int mask, int width = 0, const char* file = __builtin_FILE
   const int lane = Scheduler::instance().lane();
   const int group = width == 0 ? int{warpSize} : width;
   const int source = lane ^ mask;
-  return from_lane(value, source / group == lane / group ? source : lane, Place{file, line});
+  return from_lane(value, source / group == lane / group ? source : lane, group, Place{file, line});
 }
 
 // One bit for each live lane of the warp whose predicate is not zero.

@@ -308,7 +308,8 @@ a = derivative(derivative((c1*tr(C) + c2*I2 - p*(det(F) - 1))*dx, w, v), w, dw)
 ASKED = (
     {"representation": "tensor"}, {"representation": "quadrature"}, {"representation": "sum_factorised"},
     {"unroll": "none"}, {"unroll": "inner"}, {"unroll": "full"}, {"mapping": "cell"}, {"mapping": "contraction"},
-    {"mapping": "slices"},    {"mapping": "contraction", "entries_per_thread": 89}, {"representation": "sum_factorised", "unroll": "inner"},
+    {"mapping": "slices"}, {"mapping": "contraction", "entries_per_thread": 89},
+    {"representation": "sum_factorised", "unroll": "inner"},
 )  # fmt: skip
 
 

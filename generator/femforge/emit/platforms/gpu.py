@@ -22,6 +22,7 @@ from femforge.ir.statements import (
     IntegerLoads,
     LaneMatch,
     Lanes,
+    MultiplyFragments,
     Statement,
     StoreTransposed,
     VectorCopy,
@@ -107,6 +108,7 @@ class Gpu(Platform):
             *self._store_helpers(nests),
             *(("reciprocal",) if divides else ()),
             *(("thread_of",) if any(nest.bounded for nest in nests) else ()),
+            *(("multiply_fragments",) if any(map(_has_fragments, nests)) else ()),
         )
 
     def _launch_helpers(self) -> tuple[str, ...]:
@@ -335,6 +337,11 @@ class Gpu(Platform):
     def _store_transposed(self, s: StoreTransposed, pad: str) -> list[str]:
         raise TypeError("threads store neighbouring entries, SIMD lanes transpose")
 
+    def _multiply_fragments(self, s: MultiplyFragments, pad: str) -> list[str]:
+        first, second = (f"{s.sums}[{integer_text(s.index.plus(k))}]" for k in range(2))
+        left, right = self.expressions.text(s.left), self.expressions.text(s.right)
+        return wrap(f"{pad}multiply_fragments({first}, {second}, {left}, {right});")
+
     def _lane(self, s: WarpLane | LaneMatch | FromLane, pad: str) -> list[str]:
         """What lanes of a warp tell each other; combined by & so that every lane takes part in every shuffle."""
         if isinstance(s, WarpLane):
@@ -369,6 +376,11 @@ def rounds_together(usual: int) -> int:
 def _at_once(s: IntegerLoads) -> bool:
     """Whether integers come in one access."""
     return len(s.names) in (2, 4) and s.bits < 64
+
+
+def _has_fragments(nest: LoopNest) -> bool:
+    """Whether warps multiply fragments."""
+    return any(isinstance(statement, MultiplyFragments) for statement in walk(nest.body))
 
 
 def _divides(nest: LoopNest) -> bool:

@@ -13,6 +13,7 @@ from femforge.kernels.realisations.base import (
     Resolved,
     TensorRealisation,
 )
+from femforge.kernels.realisations.fragments import FragmentOperators
 from femforge.kernels.realisations.looped import LoopedOperators, LoopedTensors
 from femforge.kernels.realisations.team import TeamOperators, TeamTensors, TeamVectors
 from femforge.kernels.realisations.written import WrittenOperators, WrittenTensors
@@ -22,7 +23,9 @@ from femforge.schedule.names import Realisation
 from femforge.schedule.parameters import TensorParameters, VectorParameters
 
 #: In the order in which they are asked, where nothing is asked for; the last one always can.
-_OPERATORS: tuple[OperatorRealisation, ...] = (TeamOperators(), LoopedOperators(), WrittenOperators())
+_OPERATORS: tuple[OperatorRealisation, ...] = (
+    FragmentOperators(), TeamOperators(), LoopedOperators(), WrittenOperators(),
+)  # fmt: skip
 #: All realisations of operators by name.
 OPERATORS: Mapping[Realisation, OperatorRealisation] = MappingProxyType({one.name: one for one in _OPERATORS})
 

@@ -15,7 +15,7 @@ from femforge.kernels.access.cell_data import CellData
 from femforge.kernels.access.vector_data import VectorData
 from femforge.kernels.numbers import with_operands
 from femforge.kernels.realisations.base import OperatorRealisation, OperatorWork, Resolved, TensorRealisation
-from femforge.kernels.realisations.looped import ElementTensors, VectorTensors, why_looped
+from femforge.kernels.realisations.looped import WRITE_OUT_LIMIT, ElementTensors, VectorTensors, why_looped
 from femforge.kernels.realisations.written import WrittenTensors
 from femforge.kernels.team import Team
 from femforge.kernels.team_kernels import TeamPlan, team_plan
@@ -27,13 +27,14 @@ from femforge.represent.functionals import with_test_function
 from femforge.represent.live_values import live_values
 from femforge.schedule.devices import DEVICES, Device
 from femforge.schedule.inputs import INPUTS
-from femforge.schedule.lines import LineNumbers, line_numbers
+from femforge.schedule.lines import LineNumbers, LineProblem
 from femforge.schedule.names import Realisation
 from femforge.schedule.operators import check, check_known, check_numbering, resolve_division
 from femforge.schedule.parameters import TensorParameters, VectorParameters
 from femforge.schedule.problems import OperatorProblem, refuse
 from femforge.schedule.realisations import Scatters
 from femforge.schedule.rows import scalars_beyond_rows, scalars_of_a_thread
+from femforge.schedule.samples import FragmentProblem, SampleProblem
 from femforge.schedule.scatters import Refusal
 from femforge.schedule.team import costs_too_much, resolve_team, wants_other, why_not_straight
 
@@ -57,8 +58,13 @@ _MOST_BYTES_OF_A_FUNCTION = 480
 #: the source or less, and compile 10 to 50 times as fast (AVX-512, one core, mass and Laplace of degree 2 to 8: 216
 #: results of a scalar, 0.8 to 0.95; 192 of a vector 0.95 to 1.1; 343 1.1 to 1.5, 375 1.3).
 _MOST_RESULTS_OF_A_LANE = 300
-#: Statements of a simplex up to which a thread has a cell.
-_MOST_STATEMENTS = 2500
+#: Operations of a simplex up to which a thread of a GPU has a cell, on ordinary units (H100, float64, GDoF/s written
+#: out and shared: Laplace on P5 tetrahedra, 4400 operations, 22 and 13; elasticity on P4, 7600, 6 and 12). Point by
+#: point what can be written out is (neo-Hookean on P2 tetrahedra, 10 and 6), and of the rest samples are shared (in
+#: loops and shared: neo-Hookean on P3 9.1 and 13, p-Laplace 4.0 and 5.5, weighted by a coefficient on P4 3.7 and 11).
+#: SIMD lanes do what can be written out (AVX-512, one core: Laplace on P5 takes 0.64 of the time, elasticity on P4
+#: 0.62).
+_MOST_FLOPS = 6000
 #: Part of the operations of loops over points that steps by tables at points may take on a CPU, where an operation of
 #: theirs takes longer: D goes by way of memory (AVX-512, one core, exterior facets of hexahedra: with 0.81 and 1.0 of
 #: the operations 1.3 and 2.7 times the time, with 0.41 and 0.29 of them 0.67 and 0.27).
@@ -151,7 +157,7 @@ class TeamOperators(OperatorRealisation):
         self, asked: VectorParameters, problem: OperatorProblem, device: Device, scatters: Scatters
     ) -> Refusal | None:
         """Loops over directions and a scatter that sends out what several threads have computed are needed."""
-        reason = _why_not(asked, problem, device, scatters)
+        reason = why_not_shared(asked, problem, device, scatters)
         ways = one_of("realisation", ["looped", "written"])
         return Refusal(f"realisation = team: {reason}", ways) if reason else None
 
@@ -190,7 +196,7 @@ class TeamOperators(OperatorRealisation):
         self, asked: VectorParameters, problem: OperatorProblem, device: Device, scatters: Scatters
     ) -> bool:
         """Where it can be, and a thread has no room; on a CPU where lines are written out, which lanes work on."""
-        if _why_not(asked, problem, device, scatters) or not super().suits(asked, problem, device, scatters):
+        if why_not_shared(asked, problem, device, scatters) or not super().suits(asked, problem, device, scatters):
             return False
         assert problem.team is not None
         return device.target != "cpu" or problem.team().kind != "looped"
@@ -209,10 +215,10 @@ class TeamOperators(OperatorRealisation):
         check(rules.refusal(asked, problem, device), problem, device)
         check_numbering(asked, problem, device)
         _check_cells(asked, problem, device)
-        numbers = _numbers(asked, problem, device)
+        numbers = self.numbers(asked, problem, device)
         return asked.with_values(
             {
-                "realisation": "team", "representation": problem.candidate.name, "scatter": rules.name,
+                "realisation": self.name, "representation": problem.candidate.name, "scatter": rules.name,
                 "macro_cells": 1, "division": resolve_division(asked.division, problem.place, device),
                 "element_batch": numbers.cells, "concurrent_elements": numbers.cells,
                 "resident_blocks": asked.resident_blocks or numbers.resident,
@@ -221,7 +227,7 @@ class TeamOperators(OperatorRealisation):
 
     def nest(self, work: OperatorWork) -> LoopNest:
         """Steps with barriers between them."""
-        numbers = _numbers(work.data.parameters, work.problem, work.device)
+        numbers = self.numbers(work.data.parameters, work.problem, work.device)
         on_device = work.device.target != "cpu"
         if work.candidate.summed is not None:
             team = Team(numbers.cells, numbers.threads, on_device, work.device.warp)
@@ -231,6 +237,20 @@ class TeamOperators(OperatorRealisation):
         team = Team(numbers.cells, numbers.threads, on_device, work.device.warp, packs=on_device, along=along)
         nest = line_team(work.candidate.looped, work.data, work.scatter, team, numbers.shape).build()
         return with_operands(nest, work.data.parameters.scalar_bytes, work.device)
+
+    def problem(self, problem: OperatorProblem) -> LineProblem | SampleProblem | FragmentProblem:
+        """What the schedule has to know of the steps."""
+        assert problem.team is not None
+        return problem.team()
+
+    def numbers(self, asked: VectorParameters, problem: OperatorProblem, device: Device) -> LineNumbers:
+        """Cells and threads of a block of a team.
+
+        Raises:
+            FemforgeError: the cells do not fit (code PARAMETERS).
+        """
+        cells = asked.concurrent_elements or asked.element_batch
+        return self.problem(problem).numbers(cells, asked.scalar_bytes, device)
 
     def flops_of(self, nest: LoopNest, cells: int) -> int:
         """The steps have operations of their own."""
@@ -260,7 +280,7 @@ class TeamVectors(VectorTensors):
         _check_cells(chosen, problem, device)
         alone = LineTeam(plan, VectorData(integral, chosen, scatter), scatter, Team(1, 1, True))
         problem = replace(problem, team=lambda: alone.problem(self.place))
-        numbers = _numbers(chosen, problem, device)
+        numbers = TeamOperators().numbers(chosen, problem, device)
         chosen = replace(chosen, element_batch=numbers.cells, concurrent_elements=numbers.cells)
         team = Team(numbers.cells, numbers.threads, True, device.warp, packs=True)
         nest = line_team(plan, VectorData(integral, chosen, scatter), scatter, team, numbers.shape).build()
@@ -268,12 +288,22 @@ class TeamVectors(VectorTensors):
         return chosen, nest, count_flops(nest.body) // numbers.cells
 
 
-def why_samples(candidate: Candidate, device: Device) -> str:
-    """Why the samples of a simplex are shared by threads; empty if a thread had better have a cell."""
+def why_samples(candidate: Candidate, device: Device, most_flops: int = _MOST_FLOPS) -> str:
+    """Why the samples of a simplex are shared by threads; empty if a thread had better have a cell.
+
+    Args:
+        candidate: the representation.
+        device: that the kernel is for.
+        most_flops: that a thread of a GPU does alone.
+    """
     if not candidate.statements:
         return "too long to be written out"
-    if candidate.statements > _MOST_STATEMENTS:
-        return f"{candidate.statements} statements, up to {_MOST_STATEMENTS} are written out"
+    if device.target == "cpu":
+        return ""
+    if candidate.name == "tensor" and candidate.flops > most_flops:
+        return f"written out {candidate.flops}, a thread does up to {most_flops}"
+    if candidate.name != "tensor" and candidate.statements > WRITE_OUT_LIMIT:
+        return f"{candidate.statements} statements, up to {WRITE_OUT_LIMIT} are written out"
     return ""
 
 
@@ -291,7 +321,7 @@ def _check_cells(asked: VectorParameters, problem: OperatorProblem, device: Devi
         )  # fmt: skip
 
 
-def _why_not(asked: VectorParameters, problem: OperatorProblem, device: Device, scatters: Scatters) -> str:
+def why_not_shared(asked: VectorParameters, problem: OperatorProblem, device: Device, scatters: Scatters) -> str:
     """Why the threads of a block cannot share its cells as they are asked for; empty if they can."""
     if problem.no_team:
         return problem.no_team
@@ -310,14 +340,3 @@ def _why_not(asked: VectorParameters, problem: OperatorProblem, device: Device, 
     if foreign:
         return f"{', '.join(foreign)}: not for teams"
     return ""
-
-
-def _numbers(asked: VectorParameters, problem: OperatorProblem, device: Device) -> LineNumbers:
-    """Cells and threads of a block of a team.
-
-    Raises:
-        FemforgeError: the cells do not fit (code PARAMETERS).
-    """
-    assert problem.team is not None
-    cells = asked.concurrent_elements or asked.element_batch
-    return problem.team().numbers(cells, asked.scalar_bytes, device)

@@ -1,0 +1,66 @@
+"""What the schedule has to know about operators whose cells several threads share, asked for when it wants it."""
+
+from __future__ import annotations
+
+from femforge.ir.integral import Integral
+from femforge.kernels.access.spaces import space_of, vector_layout
+from femforge.kernels.access.vector_data import VectorData
+from femforge.kernels.fragment_samples import FragmentTeam
+from femforge.kernels.scatter.atomic import Atomic
+from femforge.kernels.team import Team
+from femforge.kernels.team_lines import LineTeam, along_cells
+from femforge.kernels.team_samples import SampleTeam
+from femforge.represent.choose import Candidate
+from femforge.schedule.lines import LineProblem
+from femforge.schedule.parameters import Parameters
+from femforge.schedule.samples import FRAGMENT_APART, FRAGMENT_LANES, FragmentProblem, SampleProblem
+
+
+class TeamProblems:
+    """What is known of each representation; made once each.
+
+    Args:
+        integral: of the kernels.
+        asked: the user's parameters.
+        place: for messages.
+    """
+
+    def __init__(self, integral: Integral, asked: Parameters, place: str) -> None:
+        self.integral = integral
+        self.asked = asked
+        self.place = place
+        self._of_teams: dict[str, LineProblem | SampleProblem] = {}
+        self._of_fragments: dict[tuple[str, int], SampleProblem] = {}
+
+    def of_team(self, candidate: Candidate) -> LineProblem | SampleProblem:
+        """Where threads share lines of points, or samples."""
+        if candidate.name not in self._of_teams:
+            with self.integral.graph.scratch():
+                self._of_teams[candidate.name] = self._team(candidate).problem(self.place)
+        return self._of_teams[candidate.name]
+
+    def _team(self, candidate: Candidate) -> LineTeam | SampleTeam:
+        """A team of one thread."""
+        data = VectorData(self.integral, self.asked, Atomic())
+        if candidate.summed is not None:
+            return SampleTeam(candidate.summed(), data, Atomic(), Team(1, 1, True))
+        assert candidate.looped is not None
+        along = along_cells(self.integral)
+        return LineTeam(candidate.looped, data, Atomic(), Team(1, 1, True, along=along))
+
+    def of_fragments(self, candidate: Candidate) -> FragmentProblem:
+        """Where warps multiply fragments."""
+
+        def of_cells(cells: int) -> SampleProblem:
+            key = (candidate.name, cells)
+            if key not in self._of_fragments:
+                assert candidate.summed is not None
+                with self.integral.graph.scratch():
+                    data = VectorData(self.integral, self.asked, Atomic())
+                    team = Team(cells, FRAGMENT_LANES, True, apart=FRAGMENT_APART)
+                    shared = FragmentTeam(candidate.summed(), data, Atomic(), team)
+                    self._of_fragments[key] = shared.problem(self.place)
+            return self._of_fragments[key]
+
+        space = space_of(vector_layout(self.integral), self.asked.component_order)
+        return FragmentProblem(self.place, space.components, of_cells)

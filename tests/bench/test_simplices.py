@@ -1,0 +1,151 @@
+"""The benchmarks on simplices of high order, ``bench_operators`` and ``bench_blas``, on the CPU and small meshes."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+from places import REPOSITORY
+
+from femforge.pipeline import Job, generate, prepare, write_files
+from femforge.schedule.parameters import Parameters
+
+pytestmark = pytest.mark.slow
+
+FORMS = REPOSITORY / "forms"
+
+
+def jobs(folder: Path) -> list[Job]:
+    """Kernels of L- and of E-vectors, and what checks the former: element matrices, or another operator."""
+    laplace = FORMS / "laplace.form"
+    discontinuous = folder / "discontinuous.form"
+    text = laplace.read_text("utf-8")
+    assert '"Lagrange"' in text
+    discontinuous.write_text(text.replace('"Lagrange"', '"Discontinuous Lagrange"'), "utf-8")
+    tetrahedron = {"cell": "tetrahedron"}
+    by_points = Parameters().with_values({"representation": "quadrature", "scatter": "gather"})
+    element = [Parameters().with_values({"scatter": "element", "scalar": s}) for s in ("float64", "float32")]
+    return [
+        Job(laplace, {**tetrahedron, "degree": 3}, Parameters(), kernels=("apply", "element_tensor")),
+        Job(discontinuous, {"cell": "triangle", "degree": 4}, Parameters(), kernels=("apply", "element_tensor")),
+        Job(laplace, {"cell": "triangle", "degree": 5}, Parameters(), kernels=("apply",)),
+        Job(laplace, {"cell": "triangle", "degree": 5}, by_points, kernels=("apply",)),
+        Job(laplace, {"cell": "triangle", "degree": 6}, Parameters(), kernels=("apply",)),
+        *(
+            Job(FORMS / f"{form}.form", {**tetrahedron, "degree": degree}, parameters, kernels=("apply",))
+            for form in ("laplace", "mass")
+            for degree in (1, 3)
+            for parameters in element
+        ),
+    ]  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def programs(tmp_path_factory: pytest.TempPathFactory, environment: dict[str, str]) -> Path:
+    """The folder of both programs, built for CPUs."""
+    for header, library in (("CLI/CLI.hpp", "CLI11"), ("nlohmann/json.hpp", "nlohmann/json")):
+        if not Path("/usr/include", header).is_file():
+            pytest.skip(f"{library} is not installed")
+    if shutil.which("cmake") is None:
+        pytest.skip("cmake is not installed")
+    folder = tmp_path_factory.mktemp("simplices")
+    write_files(generate(prepare(jobs(folder)), ["cpu"]).files, folder / "kernels")
+    features = {"BENCH": "ON", "KERNELS": "ON", "CUDA": "OFF", "HIP": "off", "GMSH": "OFF", "TESTS": "OFF"}
+    options = [f"-DFEMFORGE_{name}={value}" for name, value in features.items()]
+    configure = [
+        "cmake",
+        "-S",
+        REPOSITORY,
+        "-B",
+        folder / "build",
+        *environment["CMAKE_OPTIONS"].split(),
+        *options,
+    ]
+    configure += ["-DFEMFORGE_EXAMPLES=OFF", f"-DFEMFORGE_GENERATED={folder / 'kernels'}"]
+    build = ["cmake", "--build", folder / "build", "-j", "2", "--target", "bench_operators", "bench_blas"]
+    for command in (configure, build):
+        done = subprocess.run(command, capture_output=True, text=True, check=False, env=environment)
+        assert done.returncode == 0, done.stdout + done.stderr
+    return folder / "build" / "bench"
+
+
+Rows = list[dict[str, Any]]
+
+
+def measure(program: Path, *words: str, code: int = 0) -> tuple[Rows, Rows]:
+    """What a program measured, and what failed."""
+    file = program.parent / "rows.json"
+    command = [program, "--target", "cpu", "--samples", "1", "--json", file, *words]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == code, done.stdout + done.stderr
+    content = json.loads(file.read_text())
+    return content["rows"], content.get("failures", [])
+
+
+def test_operators_of_high_order(programs: Path) -> None:
+    rows, failures = measure(programs / "bench_operators", "--dofs", "2000", code=1)
+    found = {row["name"]: row for row in rows}
+    for name in (
+        "laplace_p3_tetrahedron_f64_apply",
+        "discontinuous_dp4_triangle_f64_apply",
+        "laplace_p5_triangle_f64_apply",
+        "laplace_p5_triangle_f64_gather_apply",
+        "laplace_p3_tetrahedron_f64_element_apply",
+    ):
+        assert found[name]["error"] < 1e-12
+        assert found[name]["dofs"] >= 2000
+    # cells share no dof
+    own = found["discontinuous_dp4_triangle_f64_apply"]
+    assert own["dofs"] == 15 * own["cells"]
+    failed = {row["name"]: row["failed"] for row in failures}
+    assert "no kernel of its element matrices" in failed["laplace_p6_triangle_f64_apply"]
+    assert "representation = quadrature" in failed["laplace_p6_triangle_f64_apply"]
+
+
+def test_few_dofs_more_than_are_asked_for(programs: Path) -> None:
+    rows, _ = measure(programs / "bench_operators", "--dofs", "100000", "laplace_p5_triangle_f64_apply")
+    assert [row["dofs"] for row in rows] == [(5 * 64 + 1) ** 2]
+
+
+def test_actions_beside_a_library(programs: Path) -> None:
+    rows, failures = measure(programs / "bench_blas", "--orders", "1,3,8", "--elements", "1,50")
+    assert not failures
+    assert {row["error"] < (1e-4 if row["scalar"] == "float32" else 1e-11) for row in rows} == {True}
+    assert {(row["action"], row["order"], row["scalar"], row["elements"]) for row in rows} == {
+        (action, order, scalar, elements)
+        for action in ("laplace", "mass")
+        for order in (1, 3, 8)
+        for scalar in ("float64", "float32")
+        for elements in (1, 50)
+    }
+    generated = [row for row in rows if "parts" not in row]
+    assert {(row["order"], row["method"].partition("_")[0]) for row in generated} == {
+        (order, action) for order in (1, 3) for action in ("laplace", "mass")
+    }
+    for row in rows:
+        nodes = (row["order"] + 1) * (row["order"] + 2) * (row["order"] + 3) / 6
+        per_second = row["elements"] / row["milliseconds"]["median"] * 1e3
+        assert row["gnodes"] == pytest.approx(nodes * per_second * 1e-9, rel=1e-4)
+        assert row["gdofs"] == pytest.approx(row["order"] ** 3 / 6 * per_second * 1e-9, rel=1e-4)
+    # moments of gradients of order 2, in three directions, from and to 20 dofs; D is 15 operations at each
+    library = [row for row in rows if "parts" in row and (row["action"], row["order"]) == ("laplace", 3)]
+    assert {row["flops_per_cell"] for row in library} == {2 * 2 * 30 * 20 + 15 * 10}
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (("--orders", "9"), "no whole number from 1 to 8"),
+        (("--actions", "stokes"), "neither laplace nor mass"),
+        (("--target", "cuda"), "built without cuda"),
+    ],
+)
+def test_what_is_refused(programs: Path, words: tuple[str, ...], message: str) -> None:
+    done = subprocess.run([programs / "bench_blas", *words], capture_output=True, text=True, check=False)
+    assert done.returncode in (1, 2)
+    assert message in done.stderr
+    assert done.stderr.count("\n") == 1
