@@ -64,7 +64,8 @@ class WrittenTensors(TensorRealisation):
 
     def asked_for(self, asked: TensorParameters, device: Device, by: str) -> Resolved:
         """The representation with the fewest operations, as it is computed."""
-        if asked.mapping == "slices" and asked.representation == "auto" and not self.representations.candidates["tensor"].reason:
+        valid = not self.representations.candidates["tensor"].reason
+        if asked.mapping == "slices" and asked.representation == "auto" and valid:
             asked = replace(asked, representation="tensor")  # there are no others in slices
         candidates = self.representations.eligible(asked.representation, WRITE_OUT[device.target], False)
         found: list[Resolved] = []
