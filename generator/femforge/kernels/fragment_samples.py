@@ -101,7 +101,10 @@ class FragmentTeam(SampleTeam):
 
     def _head(self, task: Index, groups: int) -> tuple[list[Statement], Index, Index]:
         """Integers of a task; its number among those of its cells, and the first of these."""
-        head: list[Statement] = [Integer("row", quotient("lane", _DEPTH)), Integer("part", remainder("lane", _DEPTH))]
+        head: list[Statement] = [
+            Integer("row", quotient("lane", _DEPTH)),
+            Integer("part", remainder("lane", _DEPTH)),
+        ]
         if groups == 1:
             return head, task, index(0)
         head += [Integer("tile", quotient(task, groups)), Integer("group", remainder(task, groups))]
@@ -200,9 +203,7 @@ class FragmentTeam(SampleTeam):
 
         return self._steps(count, step)
 
-    def _steps(
-        self, count: int, step: Callable[[Index, Index], list[Statement]]
-    ) -> list[Statement]:
+    def _steps(self, count: int, step: Callable[[Index, Index], list[Statement]]) -> list[Statement]:
         """Steps of so many dofs or samples, 4 at a time; in a last one some are taken twice, with entries of zero."""
         whole, rest = divmod(count, _DEPTH)
         lines: list[Statement] = []
@@ -284,7 +285,8 @@ class FragmentTeam(SampleTeam):
         def step(k: Index, row: Index) -> list[Statement]:
             entry = tile.times(steps * width).plus(k.times(width)).plus("lane")
             lines: list[Statement] = [
-                Let(f"basis{t}", self.graph.symbol(Load(table, entry.plus(t * FRAGMENT_LANES)))) for t in range(rows)
+                Let(f"basis{t}", self.graph.symbol(Load(table, entry.plus(t * FRAGMENT_LANES))))
+                for t in range(rows)
             ]
             for c, component in enumerate(tested.components):
                 of_slot = self.at.flux_row(part, Slot("test", component, derivative), own)

@@ -216,7 +216,9 @@ class SamplePlaces:
     def folded(self) -> list[tuple[Fields, int, int]]:
         """Fields whose dofs are combined, with the rows of their function where these stand and where they go."""
         names = [name for name in self.fields if name in self._sampled] if self.folds else []
-        return [(group, self._plain[name], self._folded[name]) for name in names for group in self.fields[name]]
+        return [
+            (group, self._plain[name], self._folded[name]) for name in names for group in self.fields[name]
+        ]
 
     def sampled_row(self, slot: Slot, parity: int) -> int:
         """The first combination of a parity of what a slot is of."""

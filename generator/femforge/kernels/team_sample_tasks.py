@@ -273,7 +273,9 @@ class SampleTasks:
             numbers = range(len(tested.components))
             sums = [f"result{n}_{r}" for n in numbers for r in range(tiles.size)]
             rows = [
-                task.times(tiles.size).plus(tested.row(n, parity) + r) for n in numbers for r in range(tiles.size)
+                task.times(tiles.size).plus(tested.row(n, parity) + r)
+                for n in numbers
+                for r in range(tiles.size)
             ]
             puts = [
                 Store(INPUTS, self.team.at(row), variable(self.graph, name))
@@ -376,5 +378,3 @@ class SampleTasks:
     def arrays(self) -> tuple[Array, ...]:
         """Tables."""
         return self.tables.arrays
-
-

@@ -54,7 +54,9 @@ def _sampled(sums: SymmetricSums, part: SumPart) -> dict[_Key, Node]:
                 graph.sum(
                     [
                         (graph.symbol(Dof(function, member.dofs[k])), sign(parity, move))
-                        for k, move in zip(functions.orbits[n].members, functions.orbits[n].moves, strict=True)
+                        for k, move in zip(
+                            functions.orbits[n].members, functions.orbits[n].moves, strict=True
+                        )
                     ]
                 )
                 for n in orbits

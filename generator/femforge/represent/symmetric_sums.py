@@ -206,7 +206,10 @@ def why_no_sums(integral: Integral) -> str:
 
 
 def symmetric_sums(
-    integral: Integral, parts: Sequence[QuadraturePart], bilinear: Sequence[QuadraturePart] | None, modal: bool
+    integral: Integral,
+    parts: Sequence[QuadraturePart],
+    bilinear: Sequence[QuadraturePart] | None,
+    modal: bool,
 ) -> SymmetricSums:
     """The sums of an integral, by the point functions with the fewest operations.
 
@@ -389,9 +392,7 @@ def _points(symmetries: Symmetries, part: QuadraturePart) -> SumPart:
         for group in own
     )  # fmt: skip
 
-    def values(
-        number: int, element: ScalarElement, derivative: tuple[int, ...]
-    ) -> Sequence[Sequence[fmpq]]:
+    def values(number: int, element: ScalarElement, derivative: tuple[int, ...]) -> Sequence[Sequence[fmpq]]:
         points = [rule.points[orbit.members[0]] for orbit in own[number]]
         total = None
         for reference, factor in symmetries.reference_derivatives(derivative).items():
@@ -416,9 +417,7 @@ def _modes(integral: Integral, symmetries: Symmetries, part: QuadraturePart) -> 
         Family((parity,), (0,), tuple((k,) for k in range(len(norms))), norms) for parity, _, norms in kept
     )
 
-    def values(
-        number: int, element: ScalarElement, derivative: tuple[int, ...]
-    ) -> Sequence[Sequence[fmpq]]:
+    def values(number: int, element: ScalarElement, derivative: tuple[int, ...]) -> Sequence[Sequence[fmpq]]:
         _, modes, _ = kept[number]
         total = None
         for reference, factor in symmetries.reference_derivatives(derivative).items():
@@ -428,5 +427,3 @@ def _modes(integral: Integral, symmetries: Symmetries, part: QuadraturePart) -> 
         return total.table()
 
     return SumPart(symmetries, families, {}, (), values)
-
-

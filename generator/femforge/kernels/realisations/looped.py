@@ -67,7 +67,9 @@ def why_looped(candidate: Candidate, device: Device) -> str:
         return "too long to be written out"
     if candidate.looped is None:
         return (
-            "" if statements <= WRITE_OUT_LIMIT else f"{statements} statements, up to {WRITE_OUT_LIMIT} are written out"
+            ""
+            if statements <= WRITE_OUT_LIMIT
+            else f"{statements} statements, up to {WRITE_OUT_LIMIT} are written out"
         )
     most = _WRITE_OUT_ON_GPU if on_device else WRITE_OUT_LIMIT
     if statements > most:

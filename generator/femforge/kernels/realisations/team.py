@@ -196,7 +196,9 @@ class TeamOperators(OperatorRealisation):
         self, asked: VectorParameters, problem: OperatorProblem, device: Device, scatters: Scatters
     ) -> bool:
         """Where it can be, and a thread has no room; on a CPU where lines are written out, which lanes work on."""
-        if why_not_shared(asked, problem, device, scatters) or not super().suits(asked, problem, device, scatters):
+        if why_not_shared(asked, problem, device, scatters) or not super().suits(
+            asked, problem, device, scatters
+        ):
             return False
         assert problem.team is not None
         return device.target != "cpu" or problem.team().kind != "looped"
@@ -321,7 +323,9 @@ def _check_cells(asked: VectorParameters, problem: OperatorProblem, device: Devi
         )  # fmt: skip
 
 
-def why_not_shared(asked: VectorParameters, problem: OperatorProblem, device: Device, scatters: Scatters) -> str:
+def why_not_shared(
+    asked: VectorParameters, problem: OperatorProblem, device: Device, scatters: Scatters
+) -> str:
     """Why the threads of a block cannot share its cells as they are asked for; empty if they can."""
     if problem.no_team:
         return problem.no_team
