@@ -3,8 +3,10 @@
 #define FEMFORGE_CPU_H
 
 #include <cmath>
+#include <cstddef>
 #include <cstdint>
 #include <cstring>
+#include <memory>
 #include <type_traits>
 #include <utility>
 #if defined(__AVX512F__)
@@ -57,6 +59,17 @@ FEMFORGE_OF_LANES float atan2f(float, float) noexcept;
 #endif
 
 namespace femforge_cpu {
+
+// An array of the calling thread that is too large for its stack: made once, and that of every kernel with
+// such an array. `number` tells those of one kernel apart.
+template <class T, std::size_t size, int number>
+T* large_array() {
+  struct alignas(64) Storage {
+    T values[size];
+  };
+  thread_local const std::unique_ptr<Storage> storage(new Storage);
+  return storage->values;
+}
 
 // std::cos(x) by a name that GCC does not know: it would make one complex number of it and of std::sin(x),
 // and no vectors of those.

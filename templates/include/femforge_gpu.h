@@ -52,10 +52,10 @@ __device__ inline float reciprocal(float x) {
 #endif
 }
 
-// Adds the product of an 8 x 4 and a 4 x 8 matrix to an 8 x 8 one. 32 neighbouring lanes call it together: each
-// has an entry (lane / 4, lane % 4) of the left and (lane % 4, lane / 4) of the right factor, and the sums
-// (lane / 4, 2 (lane % 4)) and its neighbour. NVIDIA's matrix units since compute capability 8.0 do it in one
-// instruction (PTX: mma.m8n8k4); elsewhere lanes pass the entries on.
+// Adds the product of an 8 x 4 and a 4 x 8 matrix to an 8 x 8 one. 32 neighbouring lanes call it together:
+// each has an entry (lane / 4, lane % 4) of the left and (lane % 4, lane / 4) of the right factor, and the
+// sums (lane / 4, 2 (lane % 4)) and its neighbour. NVIDIA's matrix units since compute capability 8.0 do it
+// in one instruction (PTX: mma.m8n8k4); elsewhere lanes pass the entries on.
 __device__ inline void multiply_fragments(double& sum, double& next, double left, double right) {
 #if defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 800
   asm("mma.sync.aligned.m8n8k4.row.col.f64.f64.f64.f64 {%0, %1}, {%2}, {%3}, {%0, %1};"

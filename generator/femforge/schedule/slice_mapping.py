@@ -14,10 +14,17 @@ from femforge.schedule.problems import TensorProblem, refuse
 
 #: Threads of a block, and cells that it takes, if nothing is asked for.
 _THREADS, _CELLS = 256, 128
-#: 32-bit registers of a thread for its part of K, and entries that it owns at most, if nothing is asked for.
-_K_REGISTERS, _MOST_ENTRIES = 96, 8
+#: 32-bit registers of a thread for its part of K, and entries that it owns at most, of one block of components and of
+#: several, if nothing is asked for: more leave room for fewer blocks (H100, fractions of copy bandwidth with 2, 4 and 8
+#: of them: Laplace on P6 tetrahedra 1.01, 1.02, 0.99, on P8 0.61, 0.76, 0.61; elasticity on P4 0.84, 0.66, 0.65).
+_K_REGISTERS, _MOST_ENTRIES, _MOST_OF_BLOCKS = 96, 4, 2
 #: Registers of a thread beside its part of K and of G.
 _OTHER_REGISTERS = 40
+#: Entries of an element tensor from which on blocks share it (H100, float64, fractions of copy bandwidth, a block its own
+#: entries and slices: Laplace on tetrahedra P4, 1225 entries, 1.01 and 0.63; P5, 3136, 0.92 and 1.05; P6 0.61 and 1.02;
+#: P7 0.46 and 1.05; P8 0.25 and 0.76; on triangles P6, 784, 0.92 and 0.98; P8, 2025, 0.34 and 0.75; elasticity on
+#: tetrahedra P3, 3600, 0.65 and 1.02; P4 0.46 and 0.84; weighted by a coefficient on P5 0.17 and 0.91).
+_MANY_ENTRIES = 2000
 #: Bytes of G that a block holds at a time.
 _ROUND_BYTES = 16 << 10
 
@@ -91,6 +98,8 @@ def why_slices(problem: TensorProblem, device: Device) -> str:
     fewest = problem.entries // max(legal_entries_per_thread(problem.entries))
     if fewest > device.max_threads:
         return f"{fewest} threads at least would share a cell, a block has up to {device.max_threads}"
+    if problem.entries >= _MANY_ENTRIES:
+        return f"{problem.entries} entries, up to {_MANY_ENTRIES - 1} are those of a block"
     return ""
 
 
@@ -130,7 +139,8 @@ def _entries_of_thread(asked: TensorParameters, width: int, problem: TensorProbl
     """Entries that a thread owns, ``width`` of them neighbours, whose part of K its registers hold."""
     words = problem.columns * asked.scalar_bytes // 4
     there_are = problem.grid.turns if problem.grid else problem.entries
-    wanted = min(_MOST_ENTRIES, _K_REGISTERS // words, there_are)
+    most = _MOST_OF_BLOCKS if problem.grid else _MOST_ENTRIES
+    wanted = min(most, _K_REGISTERS // words, there_are)
     own = asked.entries_per_thread or max(1, wanted // width) * width
     if own % width:
         raise refuse(

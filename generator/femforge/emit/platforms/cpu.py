@@ -23,6 +23,8 @@ _STORE_TRANSPOSED = ("finish_stores", "largest_cached_output", "store_transposed
 _LISTED = "Listed"
 #: Functions that compilers know vector instructions for.
 _INSTRUCTIONS = {"fabs", "sqrt", "copysign"}
+#: Bytes of an array that stands on a thread's stack: of all of it, a main thread usually has 8 MiB, others less.
+_MOST_ON_STACK = 512 << 10
 
 
 class Cpu(HostStatements, Platform):
@@ -63,6 +65,8 @@ class Cpu(HostStatements, Platform):
         names = set(_STORE_TRANSPOSED) if stores else set()
         if any(store.places for store in stores):
             names.add(_LISTED)
+        if any(self._is_large(array) for one in self.kernel.passes for array in one.nest.shared):
+            names.add("large_array")
         nodes = self._nodes()
         if any(node.kind == "conditional" for node in nodes):
             names.add("choose")
@@ -98,13 +102,23 @@ class Cpu(HostStatements, Platform):
             *before,
             f"{pad}for (int64_t batch = 0; batch < num_batches; ++batch) {{",
             *self.statements(one.domain.head, level),
-            *(f"{pad}  alignas(64) {self.entry_type(a)} {a.name}[{a.size}];" for a in one.nest.shared),
+            *(self._array_of_batch(a, k, f"{pad}  ") for k, a in enumerate(one.nest.shared)),
             "",
             *self.statements(one.nest.body, level),
             f"{pad}}}",
             *after,
             "}",
         ]
+
+    def _array_of_batch(self, array: Array, number: int, pad: str) -> str:
+        """The definition of an array of a thread: on its stack, if that has room for it."""
+        kind = self.entry_type(array)
+        if not self._is_large(array):
+            return f"{pad}alignas(64) {kind} {array.name}[{array.size}];"
+        return f"{pad}{kind}* const {array.name} = large_array<{kind}, {array.size}, {number}>();"
+
+    def _is_large(self, array: Array) -> bool:
+        return array.bytes(self.kernel.parameters.scalar_bytes) > _MOST_ON_STACK
 
     def _start(self, one: Pass, pad: str) -> list[str]:
         return wrap(f"{pad}run_{one.domain.name}({self._pass_values(one)});")
