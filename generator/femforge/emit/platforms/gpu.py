@@ -205,7 +205,7 @@ class Gpu(Platform):
         if array.place == "operands":  # a constant's numbers would be written into the instructions
             return "__constant__"
         aligned = f"alignas({ALIGNMENT}) " if array.aligned else ""
-        return f"__constant__ {aligned}const" if array.in_constant_memory else f"__device__ {aligned}const"
+        return f"{aligned}{'__constant__' if array.in_constant_memory else '__device__'} const"
 
     def _atomic_add(self, target: str, value: str) -> list[str]:
         return [f"atomicAdd(&{target}, {value});"]
