@@ -54,7 +54,9 @@ def test_every_scatter_and_layout(values: dict[str, object], tmp_path: Path) -> 
 
 
 def test_float32(tmp_path: Path) -> None:
-    check([Case(job(Variant("laplace", "tetrahedron", 3), **TEAM, scalar="float32"), ("cpu", "hip"))], tmp_path)
+    check(
+        [Case(job(Variant("laplace", "tetrahedron", 3), **TEAM, scalar="float32"), ("cpu", "hip"))], tmp_path
+    )
 
 
 @pytest.mark.parametrize("variant", [Variant("neo_hookean", "triangle", 2)], ids=lambda v: v.label)
