@@ -110,7 +110,10 @@ __global__ void shuffle_of_half_a_warp(double* out) {
 
 __global__ void divergent_shuffle_of_half_a_warp(double* out) {
   double value = threadIdx.x;
-  if (threadIdx.x != 5) value = __shfl(value, 1, 32);
+  if (threadIdx.x == 5)
+    value = __shfl(value, 2, 32);
+  else
+    value = __shfl(value, 1, 32);
   out[threadIdx.x] = value;
 }
 
