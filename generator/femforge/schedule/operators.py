@@ -29,7 +29,8 @@ Realisations = Mapping[Realisation, RealisationRules]
 #: Cells of a batch of a CPU, rounded down to whole vectors of lanes.
 _CPU_BATCH = 64
 #: Blocks that are resident at once where registers decide, and threads of blocks that these count for at least (MINI
-#: elements on P2 tetrahedra, H200: 5 blocks of 32 threads take 1.6 times as long as additions one by one).
+#: elements on P2 tetrahedra with more than 256 registers, H200: 5 blocks of 32 threads take 1.6 times as long as
+#: additions one by one; by parity they take 204).
 _RESIDENT, _FEWEST = 4, 64
 #: How much more registers blocks of vector-valued functions may take than there are, of exact representations: some
 #: spill, and save more additions than that costs (H100, elasticity on P3 tetrahedra: 21 GDoF/s, atomically 15.5).

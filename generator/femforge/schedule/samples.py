@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from femforge.errors import ExitCode, FemforgeError, at_most, use
+from femforge.errors import ExitCode, FemforgeError, at_most, leave_out, use
 from femforge.schedule.devices import (
     LARGEST_SHARED,
     REGISTERS_OF_A_PROCESSOR,
@@ -138,7 +138,8 @@ class FragmentProblem:
                 return self._block(count, problem, taken, device)
         raise FemforgeError(
             f"{counts[-1]} cells take {taken} bytes of shared memory, more than {device.dynamic_bytes} ({device.name})",
-            place=self.place, code=ExitCode.PARAMETERS, ways=[use(realisation="team")],
+            place=self.place, code=ExitCode.PARAMETERS,
+            ways=[leave_out("concurrent_elements") if cells > FRAGMENT else use(realisation="team")],
         )  # fmt: skip
 
     def _block(self, cells: int, problem: SampleProblem, taken: int, device: Device) -> LineNumbers:

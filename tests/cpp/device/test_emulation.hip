@@ -10,6 +10,7 @@
 #include <vector>
 
 #include <femforge/device/device.hpp>
+#include <femforge_gpu.h>
 #include "catch.hpp"
 
 using femforge::DeviceArray;
@@ -96,6 +97,40 @@ __global__ void divergent_shuffle(double* out) {
   out[threadIdx.x] = value;
 }
 
+// The first of each two groups of 32 lanes turns its values; the others have left, or wait for the block.
+template <bool left>
+__global__ void shuffle_of_half_a_warp(double* out) {
+  const bool first = threadIdx.x / 32 % 2 == 0;
+  if (left && !first) return;
+  double value = threadIdx.x;
+  if (first) value = __shfl(value, (static_cast<int>(threadIdx.x) + 1) % 32, 32);
+  if (!left) __syncthreads();
+  out[threadIdx.x] = value;
+}
+
+__global__ void divergent_shuffle_of_half_a_warp(double* out) {
+  double value = threadIdx.x;
+  if (threadIdx.x == 5)
+    value = __shfl(value, 2, 32);
+  else
+    value = __shfl(value, 1, 32);
+  out[threadIdx.x] = value;
+}
+
+// Products of an 8 x 4 and a 4 x 8 matrix, one for each 32 lanes but those in the middle, which multiply nothing.
+__global__ void products(double* out, const double* left, const double* right) {
+  const int group = static_cast<int>(threadIdx.x) / 32;
+  const int lane = static_cast<int>(threadIdx.x) % 32;
+  if (group == 1) return;
+  double* const own = out + 64 * group + 8 * (lane / 4) + 2 * (lane % 4);
+  double sum = own[0];
+  double next = own[1];
+  // the left factor is stored by rows, the right one by columns
+  femforge_gpu::multiply_fragments(sum, next, left[32 * group + lane], right[32 * group + lane]);
+  own[0] = sum;
+  own[1] = next;
+}
+
 __global__ void barrier_against_shuffle(double* out) {
   double value = threadIdx.x;
   if (threadIdx.x == 5)
@@ -172,6 +207,60 @@ TEST_CASE("divergent warp operations end the program", "[emulation]") {
   CHECK_FALSE(outcome.ended_well);
   CHECK_THAT(outcome.message, ContainsSubstring("divergent warp operation"));
   CHECK_FALSE(in_child([&] { run(barrier_against_shuffle, 1, out.data()); }).ended_well);
+}
+
+TEST_CASE("shuffles among 32 lanes wait for these only", "[emulation]") {
+  for (const char* width : {"32", "64"})
+    for (const char* order : {"forward", "reversed", "random"}) {
+      const Setting warp("FEMFORGE_EMULATION_WARP", width);
+      const Setting threads("FEMFORGE_EMULATION_ORDER", order);
+      for (const bool left : {false, true}) {
+        DeviceArray<double> out(Target::hip, block_size);
+        out.fill(0);
+        run(left ? shuffle_of_half_a_warp<true> : shuffle_of_half_a_warp<false>, 1, out.data());
+        const std::vector<double> values = out.to_host();
+        for (int i = 0; i < block_size; ++i) {
+          const bool first = i / 32 % 2 == 0;
+          const double expected = first ? i / 32 * 32 + (i + 1) % 32 : left ? 0 : i;
+          REQUIRE(values[static_cast<std::size_t>(i)] == expected);
+        }
+      }
+      DeviceArray<double> out(Target::hip, block_size);
+      const Outcome outcome = in_child([&] { run(divergent_shuffle_of_half_a_warp, 1, out.data()); });
+      CHECK_FALSE(outcome.ended_well);
+      CHECK_THAT(outcome.message, ContainsSubstring("divergent warp operation"));
+    }
+}
+
+TEST_CASE("lanes multiply fragments", "[emulation]") {
+  constexpr int groups = block_size / 32;
+  std::vector<double> left(32 * groups);
+  std::vector<double> right(32 * groups);
+  std::vector<double> start(64 * groups);
+  // integers, whose sums have no rounding
+  for (std::size_t i = 0; i < left.size(); ++i) {
+    left[i] = static_cast<double>(i * i % 17) - 8;
+    right[i] = static_cast<double>(i * 7 % 23) - 11;
+  }
+  for (std::size_t i = 0; i < start.size(); ++i) start[i] = static_cast<double>(i % 5);
+  for (const char* width : {"32", "64"})
+    for (const char* order : {"forward", "reversed", "random"}) {
+      const Setting warp("FEMFORGE_EMULATION_WARP", width);
+      const Setting threads("FEMFORGE_EMULATION_ORDER", order);
+      DeviceArray<double> a(Target::hip, left);
+      DeviceArray<double> b(Target::hip, right);
+      DeviceArray<double> out(Target::hip, start);
+      run(products, 1, out.data(), a.data(), b.data());
+      const std::vector<double> found = out.to_host();
+      for (std::size_t group = 0; group < groups; ++group)
+        for (std::size_t row = 0; row < 8; ++row)
+          for (std::size_t column = 0; column < 8; ++column) {
+            double expected = start[64 * group + 8 * row + column];
+            for (std::size_t k = 0; k < 4 && group != 1; ++k)
+              expected += left[32 * group + 4 * row + k] * right[32 * group + 4 * column + k];
+            REQUIRE(found[64 * group + 8 * row + column] == expected);
+          }
+    }
 }
 
 TEST_CASE("children that do no wrong end well", "[emulation]") {

@@ -19,6 +19,7 @@ from femforge.pipeline import Job, NamedKernels, prepare
 from femforge.schedule.parameters import Parameters
 
 LAPLACE = Variant("laplace", "tetrahedron")
+P4 = Variant("laplace", "tetrahedron", 4)
 Q1 = Variant("laplace", "hexahedron")
 Q2 = Variant("laplace", "hexahedron", 2)
 ELASTICITY = Variant("elasticity", "tetrahedron")
@@ -36,6 +37,7 @@ CONTRACTION = {"mapping": "contraction"}
 CELL = {"mapping": "cell"}
 SLICES = {"mapping": "slices"}
 TEAM = {"realisation": "team"}
+FRAGMENTS = {"realisation": "fragments"}
 
 
 class Case(NamedTuple):
@@ -130,10 +132,17 @@ CASES: Mapping[str, tuple[Case, ...]] = {
     "kernels/realisations/team.py": (
         Case(LAPLACE, "cuda", {"realisation": "team", "input": "geometry"}),
         Case(CONVECTION, "cuda", {"realisation": "team", "representation": "tensor"}),
-        Case(LAPLACE, "cuda", {"realisation": "team"}, "apply"),
+        Case(Variant("laplace", "interval"), "cuda", TEAM, "apply"),
+        Case(LAPLACE, "cuda", {**TEAM, "scatter": "merge"}, "apply"),
         Case(Q2, "cuda", {**TEAM, "numbering": "shared"}, "apply"),
         Case(Q2, "cuda", {**TEAM, "element_batch": 8, "concurrent_elements": 4}, "apply"),
         Case(Q2, "cpu", {**TEAM, "resident_blocks": 2}, "apply"),
+    ),
+    "kernels/realisations/fragments.py": (
+        Case(P4, "cpu", FRAGMENTS, "apply"),
+        Case(P4, "cuda", {**FRAGMENTS, "scalar": "float32"}, "apply"),
+        Case(P4, "hip", {**FRAGMENTS, "scatter": "merge"}, "apply"),
+        Case(Q2, "cuda", FRAGMENTS, "apply"),
     ),
     "kernels/realisations/looped.py": (
         Case(LOAD, "cpu", {"realisation": "looped"}),
@@ -179,6 +188,15 @@ CASES: Mapping[str, tuple[Case, ...]] = {
     "schedule/lines.py": (
         Case(Q2, "cuda", {**TEAM, "concurrent_elements": 512}, "apply"),
         Case(Q2, "cpu", {**TEAM, "concurrent_elements": 1024}, "apply"),
+    ),
+    "schedule/samples.py": (
+        Case(P4, "cuda", {**TEAM, "concurrent_elements": 1024}, "apply"),
+        Case(P4, "cpu", {**TEAM, "concurrent_elements": 65536}, "apply"),
+        Case(Variant("neo_hookean", "tetrahedron", 1, 19), "hip", TEAM, "apply"),
+        Case(P4, "cuda", {**FRAGMENTS, "concurrent_elements": 12}, "apply"),
+        Case(P4, "hip", {**FRAGMENTS, "element_batch": 12}, "apply"),
+        Case(P4, "hip", {**FRAGMENTS, "concurrent_elements": 512}, "apply"),
+        Case(Variant("elasticity", "tetrahedron", 6), "hip", FRAGMENTS, "apply"),
     ),
     "schedule/functionals.py": (
         Case(ENERGY, "cuda", {"merge_row": 8}, "functional"),
