@@ -20,10 +20,10 @@ _THREADS, _CELLS = 256, 128
 _K_REGISTERS, _MOST_ENTRIES, _MOST_OF_BLOCKS = 96, 4, 2
 #: Registers of a thread beside its part of K and of G.
 _OTHER_REGISTERS = 40
-#: Entries of an element tensor from which on blocks share it (H100, float64, fractions of copy bandwidth, entries of a
-#: block alone and in slices: Laplace on tetrahedra P4, 1225 entries, 1.01 and 0.63; P5, 3136, 0.92 and 1.05; P6 0.61
-#: and 1.02; P7 0.46 and 1.05; P8 0.25 and 0.76; on triangles P6, 784, 0.92 and 0.98; P8, 2025, 0.34 and 0.75; elasticity on
-#: tetrahedra P3, 3600, 0.65 and 1.02; P4 0.46 and 0.84; weighted by a coefficient on P5 0.17 and 0.91).
+#: Entries of an element tensor from which on blocks share it (H100, float64, fractions of copy bandwidth, entries of
+#: a block alone and in slices: Laplace on tetrahedra P4, 1225 entries, 1.01 and 0.63; P5, 3136, 0.92 and 1.05; P6
+#: 0.61 and 1.02; P7 0.46 and 1.05; P8 0.25 and 0.76; on triangles P6, 784, 0.92 and 0.98; P8, 2025, 0.34 and 0.75;
+#: elasticity on tetrahedra P3, 3600, 0.65 and 1.02; P4 0.46 and 0.84; weighted by a coefficient on P5 0.17 and 0.91).
 _MANY_ENTRIES = 2000
 #: Bytes of G that a block holds at a time.
 _ROUND_BYTES = 16 << 10
