@@ -9,8 +9,8 @@
 #include <string>
 #include <vector>
 
-#include <femforge/device/device.hpp>
 #include <femforge_gpu.h>
+#include <femforge/device/device.hpp>
 #include "catch.hpp"
 
 using femforge::DeviceArray;
@@ -117,7 +117,8 @@ __global__ void divergent_shuffle_of_half_a_warp(double* out) {
   out[threadIdx.x] = value;
 }
 
-// Products of an 8 x 4 and a 4 x 8 matrix, one for each 32 lanes but those in the middle, which multiply nothing.
+// Products of an 8 x 4 and a 4 x 8 matrix, one for each 32 lanes but those in the middle, which multiply
+// nothing.
 __global__ void products(double* out, const double* left, const double* right) {
   const int group = static_cast<int>(threadIdx.x) / 32;
   const int lane = static_cast<int>(threadIdx.x) % 32;
