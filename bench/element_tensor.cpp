@@ -4,8 +4,9 @@
 //                        [NAME-PART...]
 //
 // Every kernel of the target's registry whose name holds one of the given parts runs on a structured mesh of
-// about that many cells, or of fewer, whose bytes are not more than that. Bytes are counted as the descriptor does (each input read once, each output written
-// once) and set against the copy bandwidth that the same run measures.
+// about that many cells, or of fewer, whose bytes are not more than that. Bytes are counted as the descriptor
+// does (each input read once, each output written once) and set against the copy bandwidth that the same run
+// measures.
 #include <algorithm>
 #include <cstdint>
 #include <cstdio>
@@ -56,8 +57,8 @@ bool is_wanted(const femforge_kernel& kernel, const Options& options) {
 /// Largest relative difference to the CPU's kernel on a small mesh.
 /// @throws Error if that is more than rounding.
 double check(const femforge_kernel& kernel, const KernelRegistry& cpu) {
-  const Comparison comparison = compare_kernels(
-      kernel, cpu, box_for(kernel, cells_within(kernel, checked_cells, checked_gigabytes)));
+  const Comparison comparison =
+      compare_kernels(kernel, cpu, box_for(kernel, cells_within(kernel, checked_cells, checked_gigabytes)));
   if (!comparison.passes(tolerance_of(kernel)))
     throw Error(kernel.name, "it differs from the CPU's: " + comparison.text());
   return comparison.max_relative;
@@ -139,6 +140,7 @@ int main(int argc, char** argv) {
   CLI::App app("Times element kernels and checks them against the CPU's.", "bench_element_tensor");
   bench::add_common_options(app, options.common, bench::Targets::one, bench::Names::parts);
   bench::add_count(app, "--cells", options.cells, "cells of the mesh, about");
-  bench::add_count(app, "--gigabytes", options.gigabytes, "that these take at most, with their element tensors");
+  bench::add_count(app, "--gigabytes", options.gigabytes,
+                   "that these take at most, with their element tensors");
   return bench::run_program(app, argc, argv, options.common, [&] { return bench::run(options); });
 }
