@@ -162,13 +162,14 @@ def problem(entries: int, name: str = "tensor", sliced: bool = True) -> TensorPr
 
 @pytest.mark.parametrize("target", ["cuda", "hip"])
 def test_slices_are_taken_where_a_block_has_too_few_threads(target: str) -> None:
-    """Vectors with 360 dofs: 129600 entries, 64 of them to a thread; with 252, 1008 threads have 63 each."""
+    """Vectors with 360 dofs: 129600 entries, 64 of them to a thread. Fewer are in slices from 2000 on."""
     device = DEVICES[target]
     assert (
         why_slices(problem(360**2), device)
         == "2025 threads at least would share a cell, a block has up to 1024"
     )
-    assert why_slices(problem(252**2), device) == ""
+    assert why_slices(problem(45**2), device) == "2025 entries, up to 1999 are those of a block"
+    assert why_slices(problem(44**2), device) == ""
     assert why_slices(problem(360**2, sliced=False), device) == ""
     assert why_slices(problem(360**2, "quadrature"), device) == ""
     assert why_slices(problem(360**2), DEVICES["cpu"]) == ""
@@ -184,7 +185,7 @@ def test_tetrahedra_of_degree_7_have_element_matrices() -> None:
         assert source.kernel.nest.parts > 1
 
 
-@pytest.mark.parametrize("degree", [1, 2, 4])
+@pytest.mark.parametrize("degree", [1, 2])
 def test_everything_else_is_as_before(degree: int) -> None:
     kernels = prepare([Variant("elasticity", "tetrahedron", degree).job(tuning="none")])[0].kernels
     taken = kernels.element_tensor("cuda").parameters
