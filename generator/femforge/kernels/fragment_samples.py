@@ -27,7 +27,7 @@ from femforge.kernels.scatter import ScatterKind
 from femforge.kernels.team import Tasks, Team, stores
 from femforge.kernels.team_gather import INPUTS
 from femforge.kernels.team_sample_places import Tested, Tiles, Tiling
-from femforge.kernels.team_sample_tasks import FLUXES
+from femforge.kernels.team_sample_tasks import FLUXES, TURNS
 from femforge.kernels.team_samples import SampleTeam
 from femforge.represent.symmetric_sums import Family, SumPart, SymmetricSums
 from femforge.schedule.samples import FRAGMENT, FRAGMENT_LANES
@@ -38,8 +38,6 @@ _DEPTH = 4
 _SUMS = 48
 #: Rows of fragments that a task has for results: what is loaded of samples serves so many.
 _RESULT_TILES = 3
-#: Turns of a loop over dofs or samples that are written out together.
-_TURNS = 4
 
 
 @dataclass(frozen=True)
@@ -209,7 +207,7 @@ class FragmentTeam(SampleTeam):
         lines: list[Statement] = []
         if whole:
             row = Index(0, (("k", _DEPTH), ("part", 1)))
-            lines.append(For("k", whole, tuple(step(index("k"), row)), times=_TURNS))
+            lines.append(For("k", whole, tuple(step(index("k"), row)), times=TURNS))
         if rest:
             last = Integer("last", minimum(index("part").plus(whole * _DEPTH), count - 1))
             # in a loop of one turn, so that names stay its own

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 
 from flint import fmpq
 
-from femforge.ir.arrays import Array, Load
+from femforge.ir.arrays import Load
 from femforge.ir.element import ScalarElement
 from femforge.ir.integers import Index, entry_of, index, quotient, remainder
 from femforge.ir.integral import Dof, PointEntry, Slot
@@ -33,12 +34,12 @@ from femforge.represent.symmetric_sums import Family, SumPart, SymmetricSums
 #: The array of D at samples.
 FLUXES = "fluxes"
 #: Turns of a loop over dofs, or samples, that are written out together, so that some loads are under way at a time.
-_TURNS = 4
+TURNS = 4
 #: Letters of derivatives along the axes.
 _LETTERS = "abc"
 
 
-class SampleTasks:
+class SampleTasks(ABC):
     """Makes the tasks of each step.
 
     Args:
@@ -172,7 +173,7 @@ class SampleTasks:
             for r in range(tiles.size):
                 entry = self.graph.symbol(Load(table, of_task.plus(first + r)))
                 body.append(Add(self._sum(slot, family, own, r), entry * dof))
-        return For("k", len(orbits), tuple(body), times=_TURNS)
+        return For("k", len(orbits), tuple(body), times=TURNS)
 
     def _columns(
         self, part: SumPart, number: int, element: ScalarElement, derivative: tuple[int, ...], parity: int
@@ -309,7 +310,7 @@ class SampleTasks:
             for r in range(tiles.size):
                 entry = self.graph.symbol(Load(table, of_task.plus(r)))
                 body.append(Add(f"result{n}_{r}", entry * variable(self.graph, f"flux{n}")))
-        return [For("k", count, tuple(body), times=_TURNS)]
+        return [For("k", count, tuple(body), times=TURNS)]
 
     def _weighted(
         self, part: SumPart, tested: Tested, parity: int, derivative: tuple[int, ...], own: int
@@ -371,10 +372,6 @@ class SampleTasks:
 
         return Tasks(count * len(tested.components), body)
 
+    @abstractmethod
     def result(self, place: Index, value: Node) -> Statement:
         """A result that is stored in the tile."""
-        raise NotImplementedError
-
-    def arrays(self) -> tuple[Array, ...]:
-        """Tables."""
-        return self.tables.arrays

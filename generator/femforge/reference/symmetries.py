@@ -101,19 +101,23 @@ class Symmetries:
 
     def along_axes(self, derivative: Exponents) -> dict[Exponents, fmpq]:
         """A reference derivative as a sum of derivatives along the axes."""
-        return _expanded(derivative, self._inverse)
+        return _expanded(derivative, self.inverse)
 
     @property
     def volume(self) -> fmpq:
         """Of the axes, in that of the reference directions."""
+        return self._matrix.det()
+
+    @property
+    def _matrix(self) -> fmpq_mat:
+        """The axes, a row each."""
         size = len(self.axes)
-        return fmpq_mat(size, size, [fmpq(x) for axis in self.axes for x in axis]).det()
+        return fmpq_mat(size, size, [fmpq(x) for axis in self.axes for x in axis])
 
     @cached_property
-    def _inverse(self) -> list[list[fmpq]]:
-        size = len(self.axes)
-        inverse = fmpq_mat(size, size, [fmpq(x) for axis in self.axes for x in axis]).inv()
-        return [list(row) for row in inverse.table()]
+    def inverse(self) -> list[list[fmpq]]:
+        """The reference directions in the axes, [direction][axis]."""
+        return [list(row) for row in self._matrix.inv().table()]
 
 
 def sign(parity: int, move: int) -> int:
@@ -175,8 +179,9 @@ def _orbits(symmetries: Symmetries, count: int, image: Callable[[int, int], int]
     return tuple(sorted(found, key=lambda orbit: (-len(orbit.members), orbit.moves)))
 
 
+@cache
 def orbits_of_points(
-    symmetries: Symmetries, points: Sequence[Point], weights: Sequence[fmpq]
+    symmetries: Symmetries, points: tuple[Point, ...], weights: tuple[fmpq, ...]
 ) -> tuple[Orbit, ...] | None:
     """Orbits of the points of a rule; None if swaps do not leave it as it is.
 
@@ -255,10 +260,9 @@ def modes_by_parity(symmetries: Symmetries, degree: int) -> tuple[tuple[Polynomi
 def _coordinates(symmetries: Symmetries) -> list[dict[Exponents, fmpq]]:
     """Affine functions, zero in the barycentre, that grow along one axis each."""
     size = len(symmetries.axes)
-    inverse = fmpq_mat(size, size, [fmpq(x) for axis in symmetries.axes for x in axis]).inv()
     result = []
     for axis in range(size):
-        terms = {tuple(int(k == d) for k in range(size)): inverse[d, axis] for d in range(size)}
+        terms = {tuple(int(k == d) for k in range(size)): symmetries.inverse[d][axis] for d in range(size)}
         terms[(0,) * size] = -sum(terms.values(), fmpq(0)) / (size + 1)
         result.append({key: value for key, value in terms.items() if value != 0})
     return result

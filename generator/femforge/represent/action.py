@@ -61,7 +61,7 @@ FACTORISED_LIMIT = 2_000
 UNLOOPED_LIMIT = 4_000
 #: Products of dofs and modes on simplices from which they are not written out.
 SHARED_LIMIT = 4_000
-#: The same above which they are tried by parity, which takes three quarters to two fifths of the operations (P3 to P5).
+#: The same above which they are tried by parity, which takes 0.4 to 0.9 of the operations (P3 to P5).
 PARITY_LIMIT = 100
 _Terms = Mapping[SlotPair, Node]
 

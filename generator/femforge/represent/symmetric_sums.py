@@ -15,7 +15,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import cached_property
 
-from flint import fmpq
+from flint import fmpq, fmpq_mat
 
 from femforge.ir.element import SIMPLICES, ScalarElement
 from femforge.ir.integral import TRIAL, Dof, Geometry, Integral, Slot
@@ -375,6 +375,15 @@ def _applied(frame: _Frame, part: QuadraturePart) -> Fluxes:
 # -- samples -------------------------------------------------------------------------------------------------
 
 
+def _along(
+    symmetries: Symmetries, derivative: tuple[int, ...], table: Callable[[tuple[int, ...]], fmpq_mat]
+) -> Sequence[Sequence[fmpq]]:
+    """The table of a derivative along the axes, from those of reference derivatives."""
+    terms = symmetries.reference_derivatives(derivative)
+    first, *others = (table(reference) * factor for reference, factor in terms.items())
+    return sum(others, first).table()
+
+
 def _points(symmetries: Symmetries, part: QuadraturePart) -> SumPart:
     """Quadrature points, by kind of orbit."""
     rule = part.rule
@@ -394,12 +403,7 @@ def _points(symmetries: Symmetries, part: QuadraturePart) -> SumPart:
 
     def values(number: int, element: ScalarElement, derivative: tuple[int, ...]) -> Sequence[Sequence[fmpq]]:
         points = [rule.points[orbit.members[0]] for orbit in own[number]]
-        total = None
-        for reference, factor in symmetries.reference_derivatives(derivative).items():
-            table = basis(element).tabulate(points, reference) * factor
-            total = table if total is None else total + table
-        assert total is not None
-        return total.table()
+        return _along(symmetries, derivative, lambda reference: basis(element).tabulate(points, reference))
 
     return SumPart(symmetries, families, {}, (), values)
 
@@ -419,11 +423,9 @@ def _modes(integral: Integral, symmetries: Symmetries, part: QuadraturePart) -> 
 
     def values(number: int, element: ScalarElement, derivative: tuple[int, ...]) -> Sequence[Sequence[fmpq]]:
         _, modes, _ = kept[number]
-        total = None
-        for reference, factor in symmetries.reference_derivatives(derivative).items():
-            table = modal_table(integral.cell, modes, basis(element).derivative(reference)) * factor
-            total = table if total is None else total + table
-        assert total is not None
-        return total.table()
+        return _along(
+            symmetries, derivative,
+            lambda reference: modal_table(integral.cell, modes, basis(element).derivative(reference)),
+        )  # fmt: skip
 
     return SumPart(symmetries, families, {}, (), values)

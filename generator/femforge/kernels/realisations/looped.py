@@ -40,7 +40,7 @@ from femforge.schedule.team import wants_other
 #: Registers for values that are alive from which on threads take many.
 _MANY_REGISTERS = 96
 #: Statements up to which ``auto`` writes a cell out.
-WRITE_OUT_LIMIT = 2500
+MOST_WRITTEN = 2500
 #: The same on a GPU where there are loops over directions, and up to which it need not save an eighth of operations.
 _WRITE_OUT_ON_GPU, _SHORT = 1600, 600
 
@@ -68,10 +68,10 @@ def why_looped(candidate: Candidate, device: Device) -> str:
     if candidate.looped is None:
         return (
             ""
-            if statements <= WRITE_OUT_LIMIT
-            else f"{statements} statements, up to {WRITE_OUT_LIMIT} are written out"
+            if statements <= MOST_WRITTEN
+            else f"{statements} statements, up to {MOST_WRITTEN} are written out"
         )
-    most = _WRITE_OUT_ON_GPU if on_device else WRITE_OUT_LIMIT
+    most = _WRITE_OUT_ON_GPU if on_device else MOST_WRITTEN
     if statements > most:
         return f"{statements} statements, up to {most} are written out"
     flops = candidate.looped.flops

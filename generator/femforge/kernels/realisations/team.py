@@ -15,7 +15,7 @@ from femforge.kernels.access.cell_data import CellData
 from femforge.kernels.access.vector_data import VectorData
 from femforge.kernels.numbers import with_operands
 from femforge.kernels.realisations.base import OperatorRealisation, OperatorWork, Resolved, TensorRealisation
-from femforge.kernels.realisations.looped import WRITE_OUT_LIMIT, ElementTensors, VectorTensors, why_looped
+from femforge.kernels.realisations.looped import MOST_WRITTEN, ElementTensors, VectorTensors, why_looped
 from femforge.kernels.realisations.written import WrittenTensors
 from femforge.kernels.team import Team
 from femforge.kernels.team_kernels import TeamPlan, team_plan
@@ -304,8 +304,8 @@ def why_samples(candidate: Candidate, device: Device, most_flops: int = _MOST_FL
         return ""
     if candidate.name == "tensor" and candidate.flops > most_flops:
         return f"written out {candidate.flops}, a thread does up to {most_flops}"
-    if candidate.name != "tensor" and candidate.statements > WRITE_OUT_LIMIT:
-        return f"{candidate.statements} statements, up to {WRITE_OUT_LIMIT} are written out"
+    if candidate.name != "tensor" and candidate.statements > MOST_WRITTEN:
+        return f"{candidate.statements} statements, up to {MOST_WRITTEN} are written out"
     return ""
 
 
