@@ -223,8 +223,8 @@ Multigrid::Multigrid(PC preconditioner, const std::vector<Level>& levels, const 
   check(PCMGGetCoarseSolve(preconditioner, &solver));
   check(KSPSetOperators(solver, lowest_.matrix(), lowest_.matrix()));
   set_type(solver, KSPPREONLY, PCGAMG);
-  // The coarse levels of GAMG stay on the host: on GPUs, two of five runs on two H100s never ended at 17 million
-  // unknowns (PETSc 3.26.1, CUDA 13), of six with this none, and they took no longer.
+  // The coarse levels of GAMG stay on the host: on GPUs, two of five runs on two H100s never ended at 17
+  // million unknowns (PETSc 3.26.1, CUDA 13), of six with this none, and they took no longer.
   PC algebraic = nullptr;
   check(KSPGetPC(solver, &algebraic));
   check(PCGAMGSetCpuPinCoarseGrids(algebraic, PETSC_TRUE));

@@ -63,7 +63,7 @@ def why_no_lines(integral: Integral) -> str:
     """Why threads cannot share the lines of an integral; empty if they can."""
     assert integral.test is not None
     if integral.cell not in ("quadrilateral", "hexahedron"):
-        return "teams of operators share quadrilaterals and hexahedra"
+        return "teams of operators share cells in two and three dimensions, and facets of hexahedra"
     if integral.region != "cell" and integral.cell == "quadrilateral":
         return "a facet of a quadrilateral is one line"
     dofs = [member.dofs for member in integral.test.layout.fields]

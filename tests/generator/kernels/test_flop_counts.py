@@ -22,6 +22,10 @@ pytestmark = pytest.mark.slow
 COUNTED = r"""
 #include <cmath>
 #include <cstdint>
+#include <cstring>
+#include <memory>
+#include <type_traits>
+#include <utility>
 #if defined(__SSE2__)
 #include <emmintrin.h>
 #endif

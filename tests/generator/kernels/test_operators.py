@@ -309,7 +309,6 @@ def test_affine_cells(tmp_path: Path) -> None:
         ("apply", {"element_batch": 64, "concurrent_elements": 32}, "differ"),
         ("apply", {"unroll": "inner"}, "realisation = looped"),
         ("apply", {"unroll": "full"}, "realisation = written"),
-        ("apply", {"realisation": "team"}, "teams of operators share quadrilaterals and hexahedra"),
         ("apply", {"realisation": "looped", "representation": "tensor"}, "representation is written out"),
         (
             "assemble",

@@ -11,7 +11,6 @@ from operator_cases import Case, check
 
 from femforge.errors import FemforgeError
 from femforge.kernels import stored_points, team_lines
-from femforge.kernels.realisations import team as team_operators
 from femforge.pipeline import Job, prepare, sources_of
 from femforge.represent import line_inputs
 from femforge.schedule.devices import Device
@@ -95,11 +94,11 @@ def test_planes_in_groups(
     """What a block has no room for is shared by a plane, or by two, at a time."""
     if most_written is not None:
         monkeypatch.setattr(team_lines, "_MOST_WRITTEN", most_written)
-    monkeypatch.setattr(team_operators, "line_numbers", fewest_planes)
+    monkeypatch.setattr(LineProblem, "numbers", fewest_planes)
     check([Case(team(variant, "apply", "diagonal", concurrent_elements=2), ("cpu", "hip"))], tmp_path)
 
 
-def fewest_planes(cells: int, scalar_bytes: int, problem: LineProblem, device: Device) -> LineNumbers:
+def fewest_planes(problem: LineProblem, cells: int, scalar_bytes: int, device: Device) -> LineNumbers:
     """Numbers of a block of the shape that takes least of all, of those with two planes if there are some."""
     sizes = [size for size in problem.sizes if size.shape.planes]
     (size,) = [size for size in sizes if size.shape.planes == min(2, sizes[0].shape.planes)]
@@ -164,7 +163,7 @@ def test_rows_of_planes(
     """Rows of any length go before the lines, of all rules, of planes in groups, and where points are nodes."""
     monkeypatch.setattr(line_inputs, "_LONG_ROW", 3)
     if groups:
-        monkeypatch.setattr(team_operators, "line_numbers", fewest_planes)
+        monkeypatch.setattr(LineProblem, "numbers", fewest_planes)
     values = {"concurrent_elements": 2} if groups else {}
     if variant is None:
         file = tmp_path / "several.form"
@@ -279,7 +278,7 @@ def test_constant_memory_is_for_few_numbers_of_loops(degree: int, place: str) ->
 @pytest.mark.parametrize(
     ("cell", "values", "message"),
     [
-        ("tetrahedron", {"representation": "auto"}, "share quadrilaterals and hexahedra"),
+        ("interval", {"representation": "auto"}, "share cells in two and three dimensions"),
         ("hexahedron", {"scatter": "merge"}, "takes a cell from one thread"),
         ("hexahedron", {"block_nodes": 64, "scatter": "auto"}, "block_nodes: not for teams"),
         ("hexahedron", {"input": "geometry"}, "one geometry tensor a cell is for affine cells"),
