@@ -68,7 +68,7 @@ class SampleTeam(SampleTasks):
     def steps(self) -> list[tuple[list[Tasks], bool]]:
         """Tasks of each step between the data and the results, and whether these are products with tables."""
         steps = [(step, False) for step in self.of_cell()]
-        steps += [(self.samples(part), True) for part in self.sums.parts]
+        steps.append(([tasks for part in self.sums.parts for tasks in self.samples(part)], True))
         parities = self.sums.symmetries.parities
         tested = [self.tested(t, p) for t in self.at.tested for p in parities if t.tiles[p].count]
         steps.append((tested, True))

@@ -235,26 +235,40 @@ def orbits_of_functions(symmetries: Symmetries, element: ScalarElement) -> tuple
 def modes_by_parity(symmetries: Symmetries, degree: int) -> tuple[tuple[Polynomials, tuple[fmpq, ...]], ...]:
     """L2-orthogonal polynomials up to a total degree of each parity, exact, and their squared norms.
 
-    Products of coordinates along the axes, from the barycentre, have a parity; those of each are made orthogonal.
+    Products of coordinates along the axes, from the barycentre, have a parity; those of each are made orthogonal, in
+    the order of their total degrees (of :func:`counts_by_parity`).
     """
     cell = symmetries.cell
     size = reference_cell(cell).dimension
     coordinates = _coordinates(symmetries)
     known: dict[Exponents, dict[Exponents, fmpq]] = {(0,) * size: {(0,) * size: fmpq(1)}}
-    by_parity: list[list[Exponents]] = [[] for _ in symmetries.parities]
-    powers = sorted(
-        (e for e in itertools.product(range(degree + 1), repeat=size) if sum(e) <= degree),
-        key=lambda e: (sum(e), e),
-    )
-    for exponents in powers:
+    by_parity = _powers_by_parity(symmetries, degree)
+    for exponents in sorted(itertools.chain.from_iterable(by_parity), key=_by_degree):
         if sum(exponents):
             d = next(axis for axis, power in enumerate(exponents) if power)
             lower = (*exponents[:d], exponents[d] - 1, *exponents[d + 1 :])
             known[exponents] = _product(known[lower], coordinates[d])
-        by_parity[symmetries.parity_of(exponents)].append(exponents)
     monomials = tuple(dict.fromkeys(m for own in known.values() for m in own))
     moments = moment_matrix(cell, monomials, monomials)
     return tuple(_orthogonal([known[e] for e in own], monomials, moments) for own in by_parity)
+
+
+def counts_by_parity(symmetries: Symmetries, degree: int) -> list[int]:
+    """How many modes of each parity have at most a total degree; those come first."""
+    return [len(own) for own in _powers_by_parity(symmetries, degree)]
+
+
+def _by_degree(exponents: Exponents) -> tuple[int, Exponents]:
+    return sum(exponents), exponents
+
+
+def _powers_by_parity(symmetries: Symmetries, degree: int) -> list[list[Exponents]]:
+    """Exponents of products of coordinates along the axes, in the order of their total degrees."""
+    by_parity: list[list[Exponents]] = [[] for _ in symmetries.parities]
+    all_powers = itertools.product(range(degree + 1), repeat=len(symmetries.axes))
+    for exponents in sorted((e for e in all_powers if sum(e) <= degree), key=_by_degree):
+        by_parity[symmetries.parity_of(exponents)].append(exponents)
+    return by_parity
 
 
 def _coordinates(symmetries: Symmetries) -> list[dict[Exponents, fmpq]]:

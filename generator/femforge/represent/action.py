@@ -62,7 +62,7 @@ UNLOOPED_LIMIT = 4_000
 #: Products of dofs and modes on simplices from which they are not written out.
 SHARED_LIMIT = 4_000
 #: The same above which they are tried by parity, which takes 0.4 to 0.9 of the operations (P3 to P5).
-PARITY_LIMIT = 100
+PARITY_LIMIT = 80
 _Terms = Mapping[SlotPair, Node]
 
 
@@ -152,16 +152,16 @@ class ActionRepresentations(Choice):
         """Why threads cannot share the samples of a cell; empty if they can."""
         return why_no_sums(self.integral) or ("the geometry is stored" if self.stored is not None else "")
 
-    def _sums(self, modal: bool) -> SymmetricSums:
-        """Sums over samples, in the present scratch of the graph."""
+    def _sums(self, modal: bool, by_degree: bool = False) -> SymmetricSums:
+        """Sums over samples, in the present scratch of the graph; see :func:`symmetric_sums`."""
         bilinear = None if self.bilinear is None else quadrature_representation(self.bilinear).parts
-        return symmetric_sums(self.integral, self.point_functions.parts, bilinear, modal)
+        return symmetric_sums(self.integral, self.point_functions.parts, bilinear, modal, by_degree)
 
     def _shared(self, name: str, transform: Callable[[QuadraturePart], Transform], work: int) -> Candidate:
         """A representation that is written out, if that is not ``work`` for too long, and can be shared by threads."""
         if self._why_not_shared():
             return self._written(name, transform)
-        summed = partial(self._sums, name == "tensor")
+        summed = partial(self._sums, name == "tensor", True)
         if work <= SHARED_LIMIT:
             written = replace(self._written(name, transform), summed=summed, of_parity=self._of_parity)
             return self._by_parity(written) if work > PARITY_LIMIT else written
@@ -193,13 +193,12 @@ class ActionRepresentations(Choice):
         return replace(written, looped=looped)
 
     def _by_parity(self, written: Candidate) -> Candidate:
-        """The same, or its sums by parity written out, where these take fewer operations."""
-        assert written.summed is not None
+        """The same, or its sums over modes by parity written out, where these take fewer operations."""
         with self.integral.graph.scratch():
-            flops = count_operations(symmetric_expressions(written.summed()).outputs)
+            flops = count_operations(symmetric_expressions(self._sums(modal=True)).outputs)
         if flops >= written.flops:
             return written
-        best = symmetric_expressions(written.summed())
+        best = symmetric_expressions(self._sums(modal=True))
         statements = len(postorder(best.outputs))
         return replace(written, flops=flops, flops_before=flops, statements=statements, expressions=best)
 

@@ -21,9 +21,11 @@ from femforge.ir.element import SIMPLICES, ScalarElement
 from femforge.ir.integral import TRIAL, Dof, Geometry, Integral, Slot
 from femforge.ir.scalar import Node, count_operations, symbols
 from femforge.reference import basis
+from femforge.reference.polynomials import Polynomials
 from femforge.reference.symmetries import (
     Orbit,
     Symmetries,
+    counts_by_parity,
     modes_by_parity,
     no_symmetries,
     orbits_of_functions,
@@ -210,6 +212,7 @@ def symmetric_sums(
     parts: Sequence[QuadraturePart],
     bilinear: Sequence[QuadraturePart] | None,
     modal: bool,
+    by_degree: bool = False,
 ) -> SymmetricSums:
     """The sums of an integral, by the point functions with the fewest operations.
 
@@ -218,6 +221,8 @@ def symmetric_sums(
         parts: rules and point functions.
         bilinear: those of the form that is applied to a function, by test and trial slot; None if there is none.
         modal: whether D is constant on cells, and samples are modes.
+        by_degree: whether modes that fewer slots reach, since derivatives have a lower degree than values, are a part
+            of their own. Loops know no other way to leave them out; code that is written out drops them one by one.
     """
     symmetries = symmetries_of(integral.cell)
     elements = {
@@ -233,12 +238,41 @@ def symmetric_sums(
     found = []
     for number, part in enumerate(parts):
         written = _fluxes(integral, symmetries, part, None if bilinear is None else bilinear[number])
-        shell = _modes(integral, symmetries, part) if modal else _points(symmetries, part)
-        fluxes = min(written, key=lambda own: _cost(own, shell.samples))
-        used = dict.fromkeys(n.value for n in symbols(fluxes.values()) if isinstance(n.value, Slot))
-        reads = tuple(slot for slot in used if not _element(integral, slot).at_points)
-        found.append(replace(shell, fluxes=fluxes, reads=reads))
+        shells = _modes(integral, symmetries, part, by_degree) if modal else [(0, _points(symmetries, part))]
+        samples = sum(shell.samples for _, shell in shells)
+        fluxes = min(written, key=lambda own: _cost(own, samples))
+        found += [
+            replace(shell, fluxes=own, reads=_read(integral, own))
+            for lowest, shell in shells
+            if (own := _reached(integral, fluxes, lowest))
+        ]
     return SymmetricSums(integral, found, symmetries)
+
+
+def _read(integral: Integral, fluxes: Fluxes) -> tuple[Slot, ...]:
+    """Slots that are sampled."""
+    used = dict.fromkeys(n.value for n in symbols(fluxes.values()) if isinstance(n.value, Slot))
+    return tuple(slot for slot in used if not _element(integral, slot).at_points)
+
+
+def _reached(integral: Integral, fluxes: Fluxes, lowest: int) -> Fluxes:
+    """What is left of D where modes have at least a degree: slots of a lower one do not reach them."""
+    if lowest == 0:
+        return fluxes
+    graph = integral.graph
+
+    def replacement(node: Node) -> Node | None:
+        reaches = not isinstance(node.value, Slot) or _degree(integral, node.value) >= lowest
+        return None if reaches else graph.zero
+
+    tested = [slot for slot in fluxes if _degree(integral, slot) >= lowest]
+    left = graph.substitute([fluxes[slot] for slot in tested], replacement)
+    return {slot: node for slot, node in zip(tested, left, strict=True) if not node.is_zero}
+
+
+def _degree(integral: Integral, slot: Slot) -> int:
+    """Total degree of a slot's polynomial; below zero if there is none."""
+    return basis(_element(integral, slot)).polynomials.total_degree - sum(slot.derivative)
 
 
 def _element(integral: Integral, slot: Slot) -> ScalarElement:
@@ -408,24 +442,41 @@ def _points(symmetries: Symmetries, part: QuadraturePart) -> SumPart:
     return SumPart(symmetries, families, {}, (), values)
 
 
-def _modes(integral: Integral, symmetries: Symmetries, part: QuadraturePart) -> SumPart:
-    """Modes, by parity."""
+def _modes(
+    integral: Integral, symmetries: Symmetries, part: QuadraturePart, by_degree: bool
+) -> list[tuple[int, SumPart]]:
+    """Modes, by parity, and by the slots that reach them if these differ; each with its lowest degree."""
     slots = [s for s, _ in part.terms if s is not None]
     slots += [s for s in part.slots if s.function == TRIAL]
-    elements = {_element(integral, slot) for slot in slots}
-    lowest = min(sum(slot.derivative) for slot in slots)
-    degree = max(max(0, basis(e).polynomials.total_degree - lowest) for e in elements)
-    by_parity = modes_by_parity(symmetries, degree)
-    kept = [(parity, modes, norms) for parity, (modes, norms) in enumerate(by_parity) if norms]
+    degrees = sorted({max(0, _degree(integral, slot)) for slot in slots})
+    highest = degrees if by_degree else degrees[-1:]
+    by_parity = modes_by_parity(symmetries, degrees[-1])
+    ends = [[0] * len(by_parity), *(counts_by_parity(symmetries, degree) for degree in highest)]
+    lowest = [0, *(degree + 1 for degree in highest)]
+    return [
+        (first, _modes_between(integral.cell, symmetries, by_parity, before, after))
+        for first, before, after in zip(lowest, ends, ends[1:], strict=False)
+    ]
+
+
+def _modes_between(
+    cell: str, symmetries: Symmetries, by_parity: Sequence[tuple[Polynomials, tuple[fmpq, ...]]],
+    first: Sequence[int], end: Sequence[int],
+) -> SumPart:  # fmt: skip
+    """Some modes of each parity, by their numbers in the order of their degrees."""
+    kept = [parity for parity in range(len(by_parity)) if first[parity] < end[parity]]
     families = tuple(
-        Family((parity,), (0,), tuple((k,) for k in range(len(norms))), norms) for parity, _, norms in kept
+        Family((p,), (0,), tuple((k,) for k in range(end[p] - first[p])), by_parity[p][1][first[p] : end[p]])
+        for p in kept
     )
 
     def values(number: int, element: ScalarElement, derivative: tuple[int, ...]) -> Sequence[Sequence[fmpq]]:
-        _, modes, _ = kept[number]
-        return _along(
+        parity = kept[number]
+        modes = by_parity[parity][0]
+        table = _along(
             symmetries, derivative,
-            lambda reference: modal_table(integral.cell, modes, basis(element).derivative(reference)),
+            lambda reference: modal_table(cell, modes, basis(element).derivative(reference)),
         )  # fmt: skip
+        return table[first[parity] : end[parity]]
 
     return SumPart(symmetries, families, {}, (), values)

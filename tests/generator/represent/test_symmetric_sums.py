@@ -89,20 +89,39 @@ def check(own: ActionRepresentations, found: Sequence[SymmetricSums]) -> None:
 
 
 def sums_of(own: ActionRepresentations) -> list[SymmetricSums]:
-    """By points, and by modes where D is constant."""
-    modal = [False] if own.candidates["tensor"].reason else [False, True]
-    return [own._sums(modal=way) for way in modal]
+    """By points, and by modes where D is constant: all together, and those apart that derivatives do not reach."""
+    if own.candidates["tensor"].reason:
+        return [own._sums(modal=False)]
+    return [own._sums(modal=False), *(own._sums(True, by_degree) for by_degree in (False, True))]
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=lambda v: v.label)
 def test_sums_by_parity_agree_with_plain_sums(variant: Variant) -> None:
     own = actions(operators(variant.job()))
     found = sums_of(own)
-    assert len(found) == (2 if variant.stem in (*LINEAR, "stokes", "stokes_mini") else 1)
+    assert len(found) == (3 if variant.stem in (*LINEAR, "stokes", "stokes_mini") else 1)
     # rules of a high degree on tetrahedra are not symmetric
     assert all(s.symmetries.swaps for s in found[1:])
     assert found[0].symmetries.swaps or variant.cell == "tetrahedron"
     check(own, found)
+
+
+@pytest.mark.parametrize(("stem", "degree", "parts", "share"), [
+    ("mass", 4, 1, 1.0), ("laplace", 4, 1, 1.0), ("helmholtz", 5, 2, 0.73), ("advection_diffusion", 5, 1, 0.64),
+    ("stokes", 5, 1, 1.0),
+])  # fmt: skip
+def test_modes_that_a_slot_does_not_reach_are_left_out(
+    stem: str, degree: int, parts: int, share: float
+) -> None:
+    """Derivatives are of a lower degree than values: the modes of the highest one have values only, or nothing."""
+    own = actions(operators(Variant(stem, "tetrahedron", degree).job()))
+    whole, by_degree = own._sums(modal=True), own._sums(True, by_degree=True)
+    assert len(whole.parts) == 1
+    assert len(by_degree.parts) == parts
+    assert by_degree.flops == pytest.approx(share * whole.flops, rel=0.02)
+    if stem == "helmholtz":
+        assert [len(part.fluxes) for part in by_degree.parts] == [4, 1]
+        assert [part.samples for part in by_degree.parts] == [35, 21]
 
 
 @pytest.mark.parametrize("variant", [
