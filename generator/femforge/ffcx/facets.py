@@ -1,4 +1,4 @@
-"""Integrands on facets of the boundary, as cells are seen from their facets.
+"""Integrands on facets, as cells are seen from their facets.
 
 FFCx's graphs hold the geometry of a facet in the cell's own numbering, as tables of its entities. Femforge's kernels
 see a cell with the facet first. What is known to be the same in both is recognised by its values: the normal and the
@@ -11,8 +11,10 @@ numbered, which is tried. What does not is left to FFCx.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+import itertools
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import ufl
@@ -22,7 +24,7 @@ from femforge.analysis.evaluate import Indices, Value
 from femforge.analysis.geometry import facet_normal, facet_scale
 from femforge.errors import ExitCode, FemforgeError
 from femforge.ffcx.geometry import LoweredEvaluator
-from femforge.ir.element import SIMPLICES
+from femforge.ir.element import SIMPLICES, Layout
 from femforge.ir.integral import COORDINATES, ConstantEntry, Function, Geometry, Slot, SlotPair
 from femforge.ir.scalar import Graph, Node, symbols
 from femforge.represent.identity import fingerprints
@@ -39,10 +41,12 @@ class OfFacet:
 
     Attributes:
         name: ``normal`` or ``scale``, the same however cells are numbered, or the class of what is not.
+        member: which of the facet's cells has it so.
         row, column: entry.
     """
 
     name: str
+    member: int
     row: int = 0
     column: int = 0
 
@@ -61,41 +65,70 @@ class FacetEvaluator(LoweredEvaluator):
         self._values: dict[Node, tuple[int, ...]] = {}
         self._facts: dict[tuple[int, ...], Node] = {}
         super().__init__(mesh, graph, coordinates, coefficient_names, constant_names, where)
-        for i in range(self.gdim):
-            self._tell(_lowered(ufl.FacetNormal(mesh)), (i,), OfFacet(_NORMAL, i))
-        self._tell(_lowered(ufl.classes.FacetJacobianDeterminant(mesh)), (), OfFacet(_SCALE))
+        normal, scale = map(_lowered, (ufl.FacetNormal(mesh), ufl.classes.FacetJacobianDeterminant(mesh)))
+        for member in range(self.members):
+            for i in range(self.gdim):
+                self._tell(normal, (i,), OfFacet(_NORMAL, member, i))
+            self._tell(scale, (), OfFacet(_SCALE, member))
 
     def _tell(self, expression: Any, component: Indices, entry: OfFacet) -> None:
         """Let whatever has an expression's values be one entry from now on."""
-        node = self._plain(self._get(expression, component, {}), "the geometry")
-        self._memo.clear()
+        node = self._of_member(expression, component, entry.member)
         self._facts[fingerprints([node], self._values)[0]] = self.graph.symbol(entry)
 
     def _visit(self, o: Any, component: Indices, bound: dict[int, int]) -> Value:
         if isinstance(o, _OWN):
-            return self._of(self.graph.symbol(OfFacet(type(o).__name__, *component)))
+            return self._of(self.graph.symbol(OfFacet(type(o).__name__, self._member, *component)))
         value: Value = super()._visit(o, component, bound)
         values = fingerprints(list(value.values()), self._values)
         return {
             pair: self._facts.get(one, node) for (pair, node), one in zip(value.items(), values, strict=True)
         }
 
-    def seen(self, terms: Terms, cell: str) -> dict[SlotPair, Node]:
+    def seen(self, terms: Terms, layouts: Mapping[str, Layout]) -> dict[SlotPair, Node]:
         """Terms as cells are seen from their facets.
+
+        Args:
+            terms: by pair of slots.
+            layouts: of the functions that slots are of.
 
         Raises:
             FemforgeError: they depend on how cells are numbered.
         """
-        _check(self.graph, terms, cell)
+        self._check(terms, layouts)
         known = {
-            OfFacet(_NORMAL, i): facet_normal(self.graph, self.coordinates, 0, i) for i in range(self.gdim)
+            OfFacet(_SCALE, m): facet_scale(self.graph, self.coordinates, m) for m in range(self.members)
         }
-        known[OfFacet(_SCALE)] = facet_scale(self.graph, self.coordinates, 0)
+        for member, i in itertools.product(range(self.members), range(self.gdim)):
+            known[OfFacet(_NORMAL, member, i)] = facet_normal(self.graph, self.coordinates, member, i)
 
         def replacement(node: Node) -> Node | None:
             return known.get(node.value) if node.kind == "symbol" else None
 
         return dict(zip(terms, self.graph.substitute(list(terms.values()), replacement), strict=True))
+
+    def _check(self, terms: Terms, layouts: Mapping[str, Layout]) -> None:
+        """Refuse terms that are others when the vertices of one of the cells are numbered in another way."""
+        graph, cell = self.graph, self.coordinates.layout.cell
+        slots = [slot for pair in terms for slot in pair if slot]
+        keys = [node.value for node in symbols(terms.values())]
+        if not all(map(_is_plain, [*slots, *keys])):
+            raise _refused(
+                "the integrand has quantities of cells or facets that are not known to be the same"
+            )
+        with graph.scratch():
+            total = graph.sum(
+                (graph.product([node, *(graph.symbol(slot) for slot in pair if slot)]), 1)
+                for pair, node in terms.items()
+            )
+            moved = [
+                graph.substitute([total], _Renumbered(graph, A, partial(_is_of, member, layouts)))[0]
+                for member in range(self.members)
+                for A in _renumberings(cell)
+            ]
+            first, *others = fingerprints([total, *moved])
+        if any(other != first for other in others):
+            raise _refused("the integrand depends on how a cell numbers its vertices")
 
 
 def _lowered(quantity: Any) -> Any:
@@ -105,21 +138,11 @@ def _lowered(quantity: Any) -> Any:
     return quantity
 
 
-def _check(graph: Graph, terms: Terms, cell: str) -> None:
-    """Refuse terms that are others when the vertices of cells are numbered in another way."""
-    slots = [slot for pair in terms for slot in pair if slot]
-    keys = [node.value for node in symbols(terms.values())]
-    if not all(map(_is_plain, [*slots, *keys])):
-        raise _refused("the integrand has quantities of cells or facets that are not known to be the same")
-    with graph.scratch():
-        total = graph.sum(
-            (graph.product([node, *(graph.symbol(slot) for slot in pair if slot)]), 1)
-            for pair, node in terms.items()
-        )
-        moved = [graph.substitute([total], _Renumbered(graph, A))[0] for A in _renumberings(cell)]
-        first, *others = fingerprints([total, *moved])
-    if any(other != first for other in others):
-        raise _refused("the integrand depends on how a cell numbers its vertices")
+def _is_of(member: int, layouts: Mapping[str, Layout], key: Slot | Geometry) -> bool:
+    """Whether a derivative or an entry of the Jacobian is of one of the cells of a facet."""
+    if isinstance(key, Geometry):
+        return key.member == member
+    return key.component // len(layouts[key.function].member_fields) == member
 
 
 def _refused(cause: str) -> FemforgeError:
@@ -146,18 +169,18 @@ def _renumberings(cell: str) -> Iterator[Matrix]:
 
 
 class _Renumbered:
-    """What takes the place of a symbol: J A, A^-1 J^-1, derivatives in the directions of y."""
+    """What takes the place of a symbol of one cell: J A, A^-1 J^-1, derivatives in the directions of y."""
 
-    def __init__(self, graph: Graph, A: Matrix) -> None:
-        self.graph, self.A = graph, A
+    def __init__(self, graph: Graph, A: Matrix, is_own: Callable[[Slot | Geometry], bool]) -> None:
+        self.graph, self.A, self.is_own = graph, A, is_own
 
     def __call__(self, node: Node) -> Node | None:
         key = node.value
-        if node.kind != "symbol":
+        if node.kind != "symbol" or not isinstance(key, (Geometry, Slot)) or not self.is_own(key):
             return None
         if isinstance(key, Geometry):
             return self._geometry(key)
-        if isinstance(key, Slot) and sum(key.derivative) == 1:
+        if sum(key.derivative) == 1:
             direction = key.derivative.index(1)
             return self._sum(
                 [
@@ -169,9 +192,9 @@ class _Renumbered:
 
     def _geometry(self, key: Geometry) -> Node:
         if key.kind == "J":
-            return self._sum([(row[key.column], Geometry("J", key.row, k)) for k, row in enumerate(self.A)])
+            return self._sum([(row[key.column], key._replace(column=k)) for k, row in enumerate(self.A)])
         if key.kind == "Jinv":
-            return self._sum([(a, Geometry("Jinv", k, key.column)) for k, a in enumerate(self.A[key.row])])
+            return self._sum([(a, key._replace(row=k)) for k, a in enumerate(self.A[key.row])])
         return self._sum([(-1, key)])  # all of them turn the cell inside out
 
     def _sum(self, terms: list[tuple[int, Any]]) -> Node:

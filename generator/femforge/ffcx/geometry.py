@@ -24,7 +24,7 @@ from femforge.ir.scalar import Graph, Node
 class LoweredEvaluator(Evaluator):
     """Evaluates expressions in which UFL has written det J and the inverse of J by the entries of J.
 
-    As equal expressions are one node of the graph, both are recognised where they are made.
+    As equal expressions are one node of the graph, both are recognised where they are made, for each cell of a facet.
 
     Args:
         mesh: what the Jacobian is of.
@@ -37,17 +37,25 @@ class LoweredEvaluator(Evaluator):
     ) -> None:  # fmt: skip
         super().__init__(graph, coordinates, coefficient_names, constant_names, where)
         self._known: dict[Node, Node] = {}
+        self.members = coordinates.layout.members
         J = ufl.classes.Jacobian(mesh)
-        self._name(determinant_expr(J), (), Geometry("detJ"))
         inverse = inverse_expr(J)
-        for i, j in itertools.product(range(self.gdim), repeat=2):
-            self._name(inverse, (i, j), Geometry("Jinv", i, j))
+        for member in range(self.members):
+            self._name(determinant_expr(J), (), member, Geometry("detJ", 0, 0, member))
+            for i, j in itertools.product(range(self.gdim), repeat=2):
+                self._name(inverse, (i, j), member, Geometry("Jinv", i, j, member))
 
-    def _name(self, expression: Any, component: Indices, entry: Hashable) -> None:
-        """Let an expression be one entry from now on."""
+    def _of_member(self, expression: Any, component: Indices, member: int) -> Node:
+        """A quantity of the geometry as one of the cells has it, to be called by another name from now on."""
+        self._member = member
         node = self._plain(self._get(expression, component, {}), "the geometry")
+        self._member = 0
         self._memo.clear()
-        self._known[node] = self.graph.symbol(entry)
+        return node
+
+    def _name(self, expression: Any, component: Indices, member: int, entry: Hashable) -> None:
+        """Let an expression be one entry from now on."""
+        self._known[self._of_member(expression, component, member)] = self.graph.symbol(entry)
 
     def _at_points(self, coefficient: Any) -> bool:
         return own_element(coefficient.ufl_element()).at_points

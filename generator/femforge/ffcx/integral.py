@@ -77,7 +77,7 @@ def _of_femforge(
         if enabled
         else "",
         tabulate_tensor=kernel.body,
-        needs_facet_permutations="true" if ir.expression.needs_facet_permutations else "false",
+        needs_facet_permutations="true" if kernel.oriented else "false",
         scalar_type=dtype_to_c_type(options["scalar_type"]),
         geom_type=dtype_to_c_type(dtype_to_scalar_dtype(options["scalar_type"])),
         coordinate_element_hash=f"UINT64_C({ir.expression.coordinate_element_hash})",

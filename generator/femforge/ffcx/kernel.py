@@ -22,10 +22,12 @@ class Kernel:
     Attributes:
         body: what stands between the braces of ``tabulate_tensor``.
         facts: what a reader may want to know, a sentence each.
+        oriented: whether it reads how the two cells see their facet (``quadrature_permutation``).
     """
 
     body: str
     facts: tuple[str, ...]
+    oriented: bool
 
 
 def kernel_of(ir: IntegralIR, domain: str, scalar: Literal["float32", "float64"]) -> Kernel:
@@ -42,7 +44,7 @@ def kernel_of(ir: IntegralIR, domain: str, scalar: Literal["float32", "float64"]
     integral = read_integral(ir, domain)
     kernels = ElementKernels(integral, Parameters(scalar=scalar), ir.expression.name)
     body = body_of(C(scalar), integral, kernels.of_one_cell())
-    return Kernel("\n".join(body), _facts(integral))
+    return Kernel("\n".join(body), _facts(integral), integral.kind == "interior_facet")
 
 
 def _facts(integral: Integral) -> tuple[str, ...]:

@@ -1,6 +1,6 @@
 """FFCx's intermediate representation of an integral as an :class:`~femforge.ir.integral.Integral`.
 
-Of integrals over cells, and over facets of the boundary.
+Of integrals over cells, over facets of the boundary and between cells.
 
 FFCx hands its backends no form. Of each quadrature rule there is a graph of scalar expressions, in which the arguments
 are factored out: a block says which two entries of the arguments are multiplied, and which node of the graph is their
@@ -24,16 +24,27 @@ from ufl.domain import extract_domains
 from femforge.analysis.forms import check_dimension, deep_enough
 from femforge.analysis.names import generated_names
 from femforge.analysis.rules import Rule
+from femforge.elements import Element
 from femforge.errors import ExitCode, FemforgeError
 from femforge.ffcx.facets import FacetEvaluator
 from femforge.ffcx.geometry import LoweredEvaluator
 from femforge.ffcx.rules import is_at, rule_of
 from femforge.from_basix import own_element
-from femforge.ir.element import CELL_DIMENSION
-from femforge.ir.integral import COORDINATES, Constant, Function, Integral, Part, SlotPair
+from femforge.ir.element import CELL_DIMENSION, Layout
+from femforge.ir.integral import (
+    COORDINATES,
+    REGIONS,
+    Constant,
+    Function,
+    Integral,
+    IntegralType,
+    Part,
+    SlotPair,
+)  # fmt: skip
 from femforge.ir.scalar import Graph, Node
 
 _ROLES = ("test", "trial")
+_KINDS: tuple[IntegralType, ...] = ("cell", "exterior_facet", "interior_facet")
 
 
 @deep_enough()
@@ -60,7 +71,8 @@ class _Reader:
     def __init__(self, ir: IntegralIR, domain: str) -> None:
         self.common = ir.expression
         self.domain = domain
-        self.on_facets = self.common.integral_type == "exterior_facet"
+        self.kind = _kind_of(ir)
+        self.on_facets = REGIONS[self.kind] == "facet"
         _refuse_unsupported(ir, domain)
         self.integrands = [(rule, integrand) for (_, rule), integrand in self.common.integrand.items()]
         self.elements = {one: own_element(one.ufl_element()) for one in self.common.coefficient_numbering}
@@ -90,15 +102,16 @@ class _Reader:
             {one: f"w{number}" for number, one in enumerate(coefficients)},
             {one: f"c{number}" for number, one in enumerate(constants)},
         )
-        packed = {one: Function(names[one], element.layout()) for one, element in coefficients.items()}
+        packed = {one: Function(names[one], self._layout(element)) for one, element in coefficients.items()}
         self._check_offsets([f.layout.dim for f in packed.values()])
-        coordinates = Function(COORDINATES, own_element(self.mesh.ufl_coordinate_element()).layout())
+        coordinates = Function(COORDINATES, self._layout(own_element(self.mesh.ufl_coordinate_element())))
         graph = Graph()
         evaluator = (FacetEvaluator if self.on_facets else LoweredEvaluator)(
             self.mesh, graph, coordinates, names, constant_names, ""
         )
         arguments = self._arguments()
-        parts = self._parts(evaluator)
+        functions = (*arguments.values(), *packed.values(), coordinates)
+        parts = self._parts(evaluator, {one.name: one.layout for one in functions})
         if not parts:
             raise _refused("the integral is identically zero")
         used = {one for expression in self._expressions() for one in extract_coefficients(expression)}
@@ -115,8 +128,13 @@ class _Reader:
             parts=parts,
             graph=graph,
             packed=tuple(packed.values()),
-            kind="exterior_facet" if self.on_facets else "cell",
+            kind=self.kind,
         )
+
+    def _layout(self, element: Element) -> Layout:
+        """Of a function, on both cells of a facet between two."""
+        layout = element.layout()
+        return layout.on_both_sides() if self.kind == "interior_facet" else layout
 
     def _check_offsets(self, sizes: list[int]) -> None:
         """FFCx counts coefficients and constants in the order in which it lists them, as femforge does."""
@@ -135,13 +153,13 @@ class _Reader:
                     raise _refused("an argument is one part of several")
                 role = _ROLES[argument.number()]
                 if role not in found:
-                    found[role] = Function(role, own_element(argument.ufl_element()).layout())
+                    found[role] = Function(role, self._layout(own_element(argument.ufl_element())))
         sizes = [found[role].layout.dim for role in _ROLES if role in found]
         if sizes != list(self.common.tensor_shape):
             raise _refused("an argument is in no term")
         return found
 
-    def _parts(self, evaluator: LoweredEvaluator) -> tuple[Part, ...]:
+    def _parts(self, evaluator: LoweredEvaluator, layouts: Mapping[str, Layout]) -> tuple[Part, ...]:
         parts: dict[Rule, dict[SlotPair, Node]] = {}
         for points, integrand in self.integrands:
             rule = self._rule(integrand, points)
@@ -152,7 +170,7 @@ class _Reader:
         for rule, terms in parts.items():
             nonzero = {pair: node for pair, node in terms.items() if not node.is_zero}
             if isinstance(evaluator, FacetEvaluator):
-                nonzero = evaluator.seen(nonzero, self.cell)
+                nonzero = evaluator.seen(nonzero, layouts)
             if nonzero:
                 kept.append(Part(nonzero, rule.degree, rule.scheme, rule.origin, rule.order, rule.given))
         return tuple(kept)
@@ -203,10 +221,15 @@ def _begins(sizes: list[int]) -> list[int]:
     return [sum(sizes[:k]) for k in range(len(sizes))]
 
 
+def _kind_of(ir: IntegralIR) -> IntegralType:
+    """What is integrated over."""
+    for kind in _KINDS:
+        if kind == ir.expression.integral_type:
+            return kind
+    raise _refused(f"integrals of the type {ir.expression.integral_type.replace('_', ' ')} are not made here")
+
+
 def _refuse_unsupported(ir: IntegralIR, domain: str) -> None:
-    if ir.expression.integral_type not in ("cell", "exterior_facet"):
-        kind = ir.expression.integral_type.replace("_", " ")
-        raise _refused(f"integrals of the type {kind} are not made here")
     if domain not in CELL_DIMENSION:
         what = "the cell" if ir.expression.integral_type == "cell" else "facets that are a"
         raise _refused(f"{what} {domain} {'is' if what == 'the cell' else 'are'} not supported")

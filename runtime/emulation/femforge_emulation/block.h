@@ -1,4 +1,5 @@
-// Execution of a grid: block after block, each block's threads as fibers that run until they wait.
+// Execution of a grid: block after block, each block's threads as fibers that run until they wait, warp after
+// warp from one barrier of the block to the next.
 //
 // One launch runs at a time and on one OS thread, so that shared memory is ordinary static memory that
 // sanitizers understand, atomics need no care, and a given order of threads always gives the same result.
@@ -46,7 +47,9 @@ struct Thread {
   Context context;
   Stack stack;
   Dim3 index;
-  int linear = 0;
+  // The first thread of its warp, and its place among those of the warp.
+  int warp = 0;
+  int lane = 0;
   Wait wait = Wait::nowhere;
   Place place;
   // Lanes that a warp operation is among; 0 for the whole warp.
@@ -137,7 +140,7 @@ class Scheduler {
   // The rest is for running threads.
   void* dynamic_shared() const { return dynamic_->data(); }
   int warp_size() const { return warp_; }
-  int lane() const { return current_->linear % warp_; }
+  int lane() const { return current_->lane; }
 
   void wait(Wait kind, Place place) {
     current_->wait = kind;
@@ -159,15 +162,14 @@ class Scheduler {
   // Whether lane `source` of the running thread's warp took part in the operation that it returns from.
   bool took_part(int source) const { return (current_->participants >> source & 1U) != 0; }
   std::uint64_t offered(int source, unsigned turn) const {
-    return took_part(source) ? at(warp_begin(current_->linear) + source).offered[turn] : ~std::uint64_t{0};
+    return took_part(source) ? at(current_->warp + source).offered[turn] : ~std::uint64_t{0};
   }
 
  private:
   Scheduler() = default;
 
   Thread& at(int thread) const { return *threads_[static_cast<std::size_t>(thread)]; }
-  int warp_begin(int thread) const { return thread / warp_ * warp_; }
-  int warp_end(int thread) const { return std::min(warp_begin(thread) + warp_, count_); }
+  int warp_end(int begin) const { return std::min(begin + warp_, count_); }
 
   // A fiber's whole life: the kernel's body once for each block that it takes part in.
   __attribute__((no_sanitize("address"))) static void live() {
@@ -202,27 +204,51 @@ class Scheduler {
     while (static_cast<int>(threads_.size()) < count_) {
       threads_.push_back(std::make_unique<Thread>());
       Thread& thread = *threads_.back();
-      thread.context.prepare(thread.stack.bottom(), Stack::bytes, &Scheduler::live);
+      thread.context.prepare(thread.stack.bottom(), Stack::bytes - start_of_stack(threads_.size()),
+                             &Scheduler::live);
     }
-    visits_.resize(static_cast<std::size_t>(count_));
     for (int i = 0; i < count_; ++i) {
-      visits_[static_cast<std::size_t>(i)] = order_ == Order::reversed ? count_ - 1 - i : i;
       const auto linear = static_cast<unsigned>(i);
-      at(i).linear = i;
+      at(i).warp = i / warp_ * warp_;
+      at(i).lane = i % warp_;
       at(i).index =
           Dim3(linear % blockDim.x, linear / blockDim.x % blockDim.y, linear / (blockDim.x * blockDim.y));
     }
+    warps_.resize(static_cast<std::size_t>((count_ + warp_ - 1) / warp_));
+    lanes_.resize(static_cast<std::size_t>(warp_));
+    put_in_order(warps_);
+    put_in_order(lanes_);
+  }
+
+  // Bytes above the start of a thread's stack, of one or two pages. Stacks that all began at the same place
+  // of a page would have what all of them use in the same few lines of the caches.
+  static std::size_t start_of_stack(std::size_t thread) { return thread % 32 * 256; }
+
+  // Numbers from 0 on, or the other way round. Those that are to be in random order are shuffled before each
+  // use.
+  void put_in_order(std::vector<int>& numbers) const {
+    std::iota(numbers.begin(), numbers.end(), 0);
+    if (order_ == Order::reversed) std::reverse(numbers.begin(), numbers.end());
   }
 
   void run_block() {
     for (int i = 0; i < count_; ++i) at(i).wait = Wait::nowhere;
     for (;;) {
-      if (order_ == Order::random) shuffle();
-      for (const int i : visits_)
-        if (at(i).wait == Wait::nowhere) resume(at(i));
-      if (waiting(Wait::finished, 0, count_) == count_) return;
-      if (!release_warps() && !release_block()) report_divergence(0, count_, "barrier");
+      if (order_ == Order::random) shuffle(warps_);
+      for (const int warp : warps_) run_warp(warp * warp_);
+      if (all_wait(Wait::finished)) return;
+      if (!release_block()) report_divergence(0, count_, "barrier");
     }
+  }
+
+  // Until each lane waits for the block, has finished, or waits for lanes that do.
+  void run_warp(int begin) {
+    const int end = warp_end(begin);
+    do {
+      if (order_ == Order::random) shuffle(lanes_);
+      for (const int lane : lanes_)
+        if (begin + lane < end && at(begin + lane).wait == Wait::nowhere) resume(at(begin + lane));
+    } while (release_groups(begin, end));
   }
 
   void resume(Thread& thread) {
@@ -231,14 +257,14 @@ class Scheduler {
     host_.switch_to(thread.context);
   }
 
-  void shuffle() {
-    for (std::size_t i = visits_.size(); i > 1; --i) std::swap(visits_[i - 1], visits_[random_.below(i)]);
+  void shuffle(std::vector<int>& numbers) {
+    for (std::size_t i = numbers.size(); i > 1; --i) std::swap(numbers[i - 1], numbers[random_.below(i)]);
   }
 
-  int waiting(Wait kind, int begin, int end) const {
-    int number = 0;
-    for (int i = begin; i < end; ++i) number += at(i).wait == kind ? 1 : 0;
-    return number;
+  bool all_wait(Wait kind) const {
+    for (int i = 0; i < count_; ++i)
+      if (at(i).wait != kind) return false;
+    return true;
   }
 
   // Lanes that the operation of a lane that waits is among, those of a warp for any other lane.
@@ -247,27 +273,37 @@ class Scheduler {
     return own ? std::min(at(thread).group, warp_) : warp_;
   }
 
-  // Continues the warps, or groups of lanes, all of whose live lanes wait at a warp operation.
-  bool release_warps() {
+  // Continues the warp, or those groups of its lanes, all of whose live lanes wait at a warp operation.
+  bool release_groups(int begin, int end) {
     bool any = false;
-    int end = 0;
-    for (int begin = 0; begin < count_; begin = end) {
-      end = std::min(begin + group_of(begin), warp_end(begin));
-      const int arrived = waiting(Wait::at_warp_operation, begin, end);
-      if (arrived == 0 || arrived + waiting(Wait::finished, begin, end) != end - begin) continue;
-      release(Wait::at_warp_operation, begin, end, "warp operation");
-      any = true;
+    for (int first = begin, next = begin; first < end; first = next) {
+      next = std::min(first + group_of(first), end);
+      any = release_group(first, next) || any;
     }
     return any;
   }
 
+  bool release_group(int begin, int end) {
+    std::uint64_t participants = 0;
+    for (int i = begin; i < end; ++i) {
+      if (at(i).wait == Wait::finished) continue;
+      if (at(i).wait != Wait::at_warp_operation) return false;
+      participants |= std::uint64_t{1} << at(i).lane;
+    }
+    if (participants == 0) return false;
+    release(Wait::at_warp_operation, begin, end, "warp operation");
+    for (int i = begin; i < end; ++i) at(i).participants = participants;
+    return true;
+  }
+
   // Continues the block if every thread of it, none having finished, waits at the same barrier.
   bool release_block() {
-    if (waiting(Wait::at_block_barrier, 0, count_) != count_) return false;
+    if (!all_wait(Wait::at_block_barrier)) return false;
     release(Wait::at_block_barrier, 0, count_, "barrier");
     return true;
   }
 
+  // Continues the threads that wait so; they have to wait at the same place.
   void release(Wait kind, int begin, int end, const char* what) {
     const Thread* first = nullptr;
     for (int i = begin; i < end; ++i) {
@@ -275,14 +311,8 @@ class Scheduler {
       if (first == nullptr) first = &at(i);
       if (!(at(i).place == first->place)) report_divergence(begin, end, what);
     }
-    std::uint64_t participants = 0;
     for (int i = begin; i < end; ++i)
-      if (at(i).wait == kind) participants |= std::uint64_t{1} << i % warp_;
-    for (int i = begin; i < end; ++i) {
-      if (at(i).wait != kind) continue;
-      at(i).wait = Wait::nowhere;
-      if (kind == Wait::at_warp_operation) at(i).participants = participants;
-    }
+      if (at(i).wait == kind) at(i).wait = Wait::nowhere;
   }
 
   static std::string describe(const Thread& thread) {
@@ -306,7 +336,8 @@ class Scheduler {
 
   std::mutex mutex_;
   std::vector<std::unique_ptr<Thread>> threads_;  // grown as needed, kept between launches
-  std::vector<int> visits_;
+  std::vector<int> warps_;                        // in the order in which they run, as the lanes of each
+  std::vector<int> lanes_;
   Context host_;
   Thread* current_ = nullptr;
   DynamicShared* dynamic_ = nullptr;

@@ -45,7 +45,7 @@ __asm__(
     "  movq %rsp, (%rdi)\n"
     "  movq %rsi, %rsp\n"
     "  popq %r15\n  popq %r14\n  popq %r13\n  popq %r12\n  popq %rbx\n  popq %rbp\n"
-    "  ret\n"
+    "  popq %rcx\n  jmp *%rcx\n"
     ".size femforge_emulation_switch, .-femforge_emulation_switch\n");
 #else
 __asm__(

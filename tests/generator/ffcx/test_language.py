@@ -18,7 +18,7 @@ import numpy as np
 import pytest
 import ufl
 from ffcx_languages import InBothLanguages
-from ufl import curl, dS, ds, dx, grad, inner
+from ufl import curl, dP, dS, ds, dx, grad, inner
 
 import femforge.ffcx
 from femforge.errors import ExitCode, FemforgeError
@@ -31,11 +31,11 @@ BY_FEMFORGE = "// Kernel: femforge "
 FILE = """
 import basix.ufl
 from ufl import (Coefficient, Constant, FunctionSpace, Mesh, TestFunction, TrialFunction)
-from ufl import avg, dS, dx, ds, exp, grad, inner
+from ufl import avg, dP, dS, dx, ds, exp, grad, inner
 domain = Mesh(basix.ufl.element("P", "tetrahedron", 1, shape=(3,)))
 V = FunctionSpace(domain, basix.ufl.element("P", "tetrahedron", 2))
 u, v, f, k = TrialFunction(V), TestFunction(V), Coefficient(V), Constant(domain)
-a = k * exp(f) * inner(grad(u), grad(v)) * dx + u * v * ds + avg(u) * avg(v) * dS
+a = k * exp(f) * inner(grad(u), grad(v)) * dx + u * v * ds + avg(u) * avg(v) * dS + u * v * dP
 L = f * v * dx
 e = (grad(f), [[0.1, 0.2, 0.3]])
 expressions = [e]
@@ -119,12 +119,13 @@ def test_the_text_says_why(form: ufl.Form, options: dict[str, Any], reason: str)
     assert without == theirs[1]
 
 
-def test_facets_between_cells_are_ffcxs_beside_cells_and_the_boundary() -> None:
+def test_vertices_are_ffcxs_beside_cells_and_facets() -> None:
     form = mass()
     u, v = reversed(form.arguments())
-    text = text_of(form + u * v * ds + ufl.jump(u) * ufl.jump(v) * dS)
-    assert text.count(BY_FEMFORGE) == 2
-    assert "integrals of the type interior facet are not made here" in reasons(text)[0]
+    text = text_of(form + u * v * ds + ufl.jump(u) * ufl.jump(v) * dS + u * v * dP)
+    assert text.count(BY_FEMFORGE) == 3
+    (found,) = reasons(text)
+    assert "integrals of the type vertex are not made here" in found
 
 
 def test_embedded_meshes_are_ffcxs() -> None:
@@ -135,7 +136,7 @@ def test_embedded_meshes_are_ffcxs() -> None:
 
 
 def test_command_line_and_determinism(tmp_path: Path) -> None:
-    """The same bytes whatever the order of sets; expressions and facets beside."""
+    """The same bytes whatever the order of sets; expressions and vertices beside."""
     texts = []
     for seed in ("0", "4711"):
         folder = tmp_path / seed
@@ -147,7 +148,7 @@ def test_command_line_and_determinism(tmp_path: Path) -> None:
     ours = [
         re.findall(rf"\n{BY_FEMFORGE}.*?\n}};\n", one["program.c"].decode(), flags=re.DOTALL) for one in texts
     ]
-    assert len(ours[0]) == 3
+    assert len(ours[0]) == 4
     assert ours[0] == ours[1]  # FFCx's own C is another one
     assert sorted(texts[0]) == ["program.c", "program.h"]
     text = texts[0]["program.c"].decode()

@@ -40,8 +40,13 @@ def joined(integral: Integral, cells: Cells, places: Sequence[Place]) -> Cells:
     """The second cells of interior facets moved so that they lie beyond the facets, each in its orientation."""
     if integral.kind != "interior_facet" or integral.coordinates.layout.fields[0].element.degree > 1:
         return cells  # normals of curved cells are each side's own, and need not meet
-    nodes, shape = cells.nodes.copy(), reference_cell(integral.cell)
-    turned = orientations(FACET_CELLS[integral.cell])
+    return Cells(moved_beyond(integral.cell, cells.nodes, places), cells.coefficients, cells.constants)
+
+
+def moved_beyond(cell: str, nodes: NDArray[np.float64], places: Sequence[Place]) -> NDArray[np.float64]:
+    """Vertices [facet][those of the first cell, those of the second one][direction], the second cells moved."""
+    nodes, shape = nodes.copy(), reference_cell(cell)
+    turned = orientations(FACET_CELLS[cell])
     noise = np.random.default_rng(4).uniform(-0.05, 0.05, nodes.shape)
     for number, (facets, turns) in enumerate(places):
         first, second = nodes[number, : len(shape.vertices)], nodes[number, len(shape.vertices) :]
@@ -59,7 +64,7 @@ def joined(integral: Integral, cells: Cells, places: Sequence[Place]) -> Cells:
         ]
         for v, w in zip(minus, plus, strict=True):
             second[v ^ across[0]] = 2 * first[w] - first[w ^ across[1]] + noise[number, v]
-    return Cells(nodes, cells.coefficients, cells.constants)
+    return nodes
 
 
 def seen_orders(

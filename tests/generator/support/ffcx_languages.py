@@ -10,9 +10,12 @@ from typing import Any
 import basix
 import numpy as np
 import ufl
+from facet_cells import moved_beyond
 from numpy.typing import NDArray
 
 LANGUAGES = ("C", "femforge.ffcx")
+#: Ways in which a facet can be seen from a cell.
+ORIENTATIONS = {"triangle": 2, "quadrilateral": 2, "tetrahedron": 6, "hexahedron": 8}
 
 
 @dataclass(frozen=True)
@@ -80,15 +83,35 @@ class InBothLanguages:
         found = []
         for facet in range(domain.ufl_cell().num_facets):
             data = random_data(form, facet)
-            theirs, ours = (self._call(language, key, number, data, facet) for language in LANGUAGES)
+            theirs, ours = (self._call(language, key, number, data, (facet,)) for language in LANGUAGES)
+            largest = float(np.abs(theirs).max())
+            found.append(Difference(number, float(np.abs(ours - theirs).max()) / (largest or 1.0), largest))
+        return found
+
+    def between_cells(self, key: str) -> list[Difference]:
+        """Of the first integral of a form over facets between cells: some pairs of facets, each orientation of one."""
+        form = self.forms[key]
+        cell = form.ufl_domains()[0].ufl_cell()
+        number = self.compiled["C"][key].form_integral_offsets[2]
+        found = []
+        for turn in range(ORIENTATIONS[cell.cellname]):
+            facets = (turn % cell.num_facets, (2 * turn + 1) % cell.num_facets)
+            turns = (turn, (3 * turn + 1) % ORIENTATIONS[cell.cellname])
+            w, c, x = random_data(form, turn, cells=2)
+            if x.shape[1] == cell.num_vertices:
+                x = moved_beyond(cell.cellname, x.reshape(1, -1, 3), [(list(facets), list(turns))])
+            data = w, c, x
+            theirs, ours = (self._call(language, key, number, data, facets, turns) for language in LANGUAGES)
             largest = float(np.abs(theirs).max())
             found.append(Difference(number, float(np.abs(ours - theirs).max()) / (largest or 1.0), largest))
         return found
 
     def _call(
-        self, language: str, key: str, number: int, data: tuple[NDArray[Any], ...], facet: int = 0
-    ) -> NDArray[Any]:
-        size = int(np.prod([a.ufl_element().dim for a in self.forms[key].arguments()], dtype=int))
+        self, language: str, key: str, number: int, data: tuple[NDArray[Any], ...],
+        facets: tuple[int, ...] = (0,), turns: tuple[int, ...] = (),
+    ) -> NDArray[Any]:  # fmt: skip
+        dofs = [len(facets) * a.ufl_element().dim for a in self.forms[key].arguments()]
+        size = int(np.prod(dofs, dtype=int))
         dtype = np.dtype(self.scalar)
         tensor = np.zeros(size, dtype)
         ffi = self.ffi[language]
@@ -96,25 +119,27 @@ class InBothLanguages:
         arrays = [np.ascontiguousarray(a, dtype) for a in data]
         pointers = [ffi.cast(kind, a.ctypes.data) for a in (tensor, *arrays)]
         integral = self.compiled[language][key].form_integrals[number]
+        orientation = ffi.new("uint8_t[]", list(turns)) if turns else ffi.NULL
         for _ in range(2):  # what is there is added to
-            entity = ffi.new("int[1]", [facet])
-            getattr(integral, f"tabulate_tensor_{self.scalar}")(*pointers, entity, ffi.NULL, ffi.NULL)
+            entity = ffi.new("int[]", list(facets))
+            getattr(integral, f"tabulate_tensor_{self.scalar}")(*pointers, entity, orientation, ffi.NULL)
         return tensor / 2
 
 
-def random_data(form: ufl.Form, seed: int) -> tuple[NDArray[np.float64], ...]:
-    """Coefficients, constants and nodes of a cell that is bent a little."""
+def random_data(form: ufl.Form, seed: int, cells: int = 1) -> tuple[NDArray[np.float64], ...]:
+    """Coefficients, constants and nodes of a cell that is bent a little, or of two such cells."""
     random = np.random.default_rng(seed)
-    sizes = sum(c.ufl_element().dim for c in form.coefficients())
+    sizes = cells * sum(c.ufl_element().dim for c in form.coefficients())
     values = sum(int(np.prod(c.ufl_shape, dtype=int)) for c in form.constants())
     w = random.uniform(0.5, 1.5, sizes + 1)
     c = random.uniform(0.5, 1.5, values + 1)
     element = form.ufl_domains()[0].ufl_coordinate_element()
     nodes = _points(element)
     dimension = nodes.shape[1]
-    turned = np.eye(dimension) + random.uniform(-0.2, 0.2, (dimension, dimension))
-    x = np.zeros((len(nodes), 3))
-    x[:, :dimension] = nodes @ turned + random.uniform(-0.04, 0.04, nodes.shape)
+    x = np.zeros((cells, len(nodes), 3))
+    for one in x:
+        turned = np.eye(dimension) + random.uniform(-0.2, 0.2, (dimension, dimension))
+        one[:, :dimension] = nodes @ turned + random.uniform(-0.04, 0.04, nodes.shape)
     return w, c, x
 
 
