@@ -20,7 +20,7 @@ import matplotlib as mpl
 from matplotlib.backends.backend_svg import FigureCanvasSVG
 from matplotlib.figure import Figure
 
-from femforge.tuning.report_panels import COLOURS, MARKERS, STYLE
+from femforge.tuning.report.drawing import COLOURS, MARKERS, STYLE
 
 Row = dict[str, Any]
 ACTIONS = {"laplace": "stiffness", "mass": "mass"}

@@ -13,9 +13,10 @@ from femforge.cli.lines import line_width, wrapped
 from femforge.cli.tables import new_table, print_table
 from femforge.pipeline import TARGETS, write_files
 from femforge.tuning.archive import read_archive
-from femforge.tuning.report import Sweep, collect
-from femforge.tuning.report_facts import facts_of
-from femforge.tuning.report_text import Section, sections_of
+from femforge.tuning.report.facts import facts_of
+from femforge.tuning.report.grids import Section
+from femforge.tuning.report.series import Sweep, collect
+from femforge.tuning.report.text import sections_of
 
 PAGE = "index.html"
 
@@ -60,13 +61,13 @@ def command(archive: Path, out: Path | None, target: str | None, kernel: str, as
 def _write(archive: Path, sweep: Sweep, sections: Sequence[Section], out: Path) -> list[str]:
     """Write pictures, then the page that shows them; the names of the files."""
     # matplotlib takes long to import
-    from femforge.tuning.report_figures import pictures_of
-    from femforge.tuning.report_page import page, write_pictures
+    from femforge.tuning.report.figures import pictures_of
+    from femforge.tuning.report.page import page, write_pictures
 
     pictures = list(pictures_of(sweep))
     write_pictures(pictures, out)
     write_files({PAGE: page(archive.name, sections, pictures)}, out)
-    return [PAGE, *(picture.file for picture in pictures)]
+    return [PAGE, *(name for picture in pictures for name in picture.files)]
 
 
 def _show(count: int, section: Section) -> None:

@@ -7,8 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from femforge.tuning.records import Row
-from femforge.tuning.report import STATUSES, Series, Sweep, rate
-from femforge.tuning.report_effects import (
+from femforge.tuning.report.effects import (
     EFFECTS,
     FINDINGS,
     RULES,
@@ -18,7 +17,8 @@ from femforge.tuning.report_effects import (
     pairs_of,
     spreads,
 )
-from femforge.tuning.report_text import BY_VALUE
+from femforge.tuning.report.series import STATUSES, Series, Sweep, rate
+from femforge.tuning.report.text import BY_VALUE
 from femforge.version import __version__
 
 Facts = dict[str, Any]

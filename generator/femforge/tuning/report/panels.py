@@ -11,27 +11,11 @@ import numpy as np
 from matplotlib.ticker import FixedLocator, FuncFormatter, NullFormatter, NullLocator, PercentFormatter
 
 from femforge.tuning.records import Row
-from femforge.tuning.report import Series, rate, short_parameters
-from femforge.tuning.report_effects import HELPS, HURTS, BatchCurves, Effect, Pairs, best_by_value
-from femforge.tuning.report_text import number
+from femforge.tuning.report.drawing import ARITHMETIC, COLOURS, MARKERS, MEMORY, PALE, UNTUNED
+from femforge.tuning.report.effects import HELPS, HURTS, BatchCurves, Effect, Pairs, best_by_value
+from femforge.tuning.report.grids import number
+from femforge.tuning.report.series import Series, rate, short_parameters
 
-#: Okabe and Ito's colours, which colour-blind people tell apart; without the yellow, which white swallows.
-COLOURS = ("#0072B2", "#E69F00", "#009E73", "#D55E00", "#CC79A7", "#56B4E9", "#000000", "#8C6D31")
-MARKERS = "osD^vPX*"
-MEMORY, ARITHMETIC, UNTUNED, PALE = "#0072B2", "#E69F00", "#000000", "#c8c8c8"
-STYLE: Any = {
-    "font.size": 10,
-    "axes.titlesize": 10.5,
-    "xtick.labelsize": 9.5,
-    "ytick.labelsize": 9.5,
-    "legend.fontsize": 9.5,
-    "axes.spines.top": False,
-    "axes.spines.right": False,
-    "axes.grid": True,
-    "axes.axisbelow": True,
-    "grid.color": "#e4e4e4",
-    "grid.linewidth": 0.8,
-}
 #: Behind words that stand on dots.
 _PLATE = {"facecolor": "white", "alpha": 0.8, "edgecolor": "none", "pad": 1.5}
 #: Lines of a panel that get a colour and stand in its legend.

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 
 from femforge.tuning.records import Row
-from femforge.tuning.report import SHORT_NAMES, STATUSES, Series, Sweep, rate, ratio, short_parameters
-from femforge.tuning.report_effects import (
+from femforge.tuning.report.effects import (
     EFFECTS,
     FINDINGS,
     RULES,
@@ -23,47 +21,14 @@ from femforge.tuning.report_effects import (
     spreads,
     verdict,
 )
+from femforge.tuning.report.grids import NOTHING, Grid, Section, fraction, grid_of, number, percent
+from femforge.tuning.report.series import SHORT_NAMES, STATUSES, Series, Sweep, rate, ratio, short_parameters
 
 #: Parameters whose values are compared by their best variants.
 BY_VALUE = ("k_place", "mapping", "representation", "scatter")
 #: Lines of the table of variants that failed.
 MOST_FAILURES = 20
 LONGEST_DETAIL = 160
-NOTHING = "-"
-
-
-@dataclass(frozen=True)
-class Grid:
-    """A table.
-
-    Attributes:
-        title: its heading.
-        columns: their headings.
-        rows: texts.
-        numbers: columns that are aligned right.
-    """
-
-    title: str
-    columns: Sequence[str]
-    rows: Sequence[Sequence[str]]
-    numbers: frozenset[str] = frozenset()
-
-
-@dataclass(frozen=True)
-class Section:
-    """A section of the report.
-
-    Attributes:
-        key: short, unique; names its pictures.
-        title: its heading.
-        text: paragraphs that say how the numbers came about.
-        grids: its tables.
-    """
-
-    key: str
-    title: str
-    text: Sequence[str]
-    grids: Sequence[Grid]
 
 
 def sections_of(sweep: Sweep) -> list[Section]:
@@ -79,31 +44,6 @@ def sections_of(sweep: Sweep) -> list[Section]:
         _spread(sweep),
         _findings(sweep),
     ]
-
-
-def number(value: float, digits: int = 3) -> str:
-    """A number with some significant digits and no exponent; a dash where it is not known."""
-    if math.isnan(value):
-        return NOTHING
-    if value == 0 or math.isinf(value):
-        return f"{value:g}"
-    decimals = max(0, digits - 1 - math.floor(math.log10(abs(value))))
-    return f"{value:.{decimals}f}"
-
-
-def fraction(value: float) -> str:
-    """A ratio with three decimals."""
-    return NOTHING if math.isnan(value) else f"{value:.3f}"
-
-
-def percent(value: float) -> str:
-    """A fraction in per cent."""
-    return NOTHING if math.isnan(value) else f"{100 * value:.1f} %"
-
-
-def _grid(title: str, columns: Sequence[str], rows: Iterable[Sequence[str]], texts: int = 1) -> Grid:
-    """A table whose first columns are texts, the others numbers."""
-    return Grid(title, columns, list(rows), frozenset(columns[texts:]))
 
 
 def _measured(sweep: Sweep) -> Section:
@@ -123,7 +63,7 @@ def _measured(sweep: Sweep) -> Section:
         ]
         total = sum((s.statuses for s in series), Counter())
         counted.append(("all", str(total.total()), *(str(total[status]) for status in STATUSES)))
-        grids.append(_grid(f"Variants on {platform.label}", ("kernel", "variants", *STATUSES), counted))
+        grids.append(grid_of(f"Variants on {platform.label}", ("kernel", "variants", *STATUSES), counted))
     failures = _failures(sweep)
     text = [
         "Only variants that were verified against the reference (ok) count in all that follows. Copy bandwidth "
@@ -262,7 +202,7 @@ def _values(sweep: Sweep) -> Section:
             for s in series
             if s.best
         ]
-        grids.append(_grid(f"Best with each value, on {platform.label}", columns, rows))
+        grids.append(grid_of(f"Best with each value, on {platform.label}", columns, rows))
     text = [
         "The best time of all as a fraction of the best time with each value, all other parameters free; 1 is the "
         "value of the best. Not every value goes with every mapping: literal belongs to the cell mapping written out, "
@@ -381,7 +321,7 @@ def _spread(sweep: Sweep) -> Section:
         "The distance of the quartiles of the rounds as a fraction of their median, of every variant that was timed "
         "at least twice."
     ]
-    return Section("spread", "Spread of the times", text, [_grid("Spread", columns, rows)])
+    return Section("spread", "Spread of the times", text, [grid_of("Spread", columns, rows)])
 
 
 def _findings(sweep: Sweep) -> Section:
