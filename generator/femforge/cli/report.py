@@ -33,7 +33,7 @@ PAGE = "index.html"
 @click.option(
     "--out",
     type=click.Path(path_type=Path),
-    help=f"Write a page with pictures to this folder ({PAGE} and PNG files).",
+    help=f"Write a page with pictures to this folder ({PAGE}, PNG and SVG files).",
 )
 @click.option("--target", type=click.Choice(TARGETS), help="Only kernels of this target.")
 @click.option("--kernel", default="", metavar="PART", help="Only kernels with this in their names.")
@@ -43,7 +43,8 @@ def command(archive: Path, out: Path | None, target: str | None, kernel: str, as
 
     The best variants and how near they come to the roofs of the device; the effects of batch sizes, interleaved
     stores, unrolling and the place of K; the gain over the untuned choice; and whether the findings of Knepley and
-    Terrel hold. Only variants that were verified count.
+    Terrel hold. Of operators at several degrees or numbers of cells, which realisation wins where. Only variants that
+    were verified count.
     """
     sweep = collect(read_archive(archive), str(archive), target or "", kernel)
     sections = sections_of(sweep)
@@ -81,3 +82,6 @@ def _show(count: int, section: Section) -> None:
         for row in grid.rows:
             table.add_row(*map(escape, row))
         print_table(table)
+    for text in section.said:
+        click.echo("\n".join(wrapped(text, min(110, line_width()))))
+        click.echo()

@@ -6,13 +6,13 @@ import io
 import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeVar, get_args
+from typing import Any, TypeVar
 
 import matplotlib as mpl
 from matplotlib.backends.backend_agg import FigureCanvasAgg
 from matplotlib.figure import Figure
 
-from femforge.schedule.names import Realisation
+from femforge.tuning.report.families import in_order
 from femforge.tuning.report.series import Platform
 
 T = TypeVar("T")
@@ -55,14 +55,11 @@ class Look:
 
 
 def looks_of(realisations: Collection[str] = ()) -> Mapping[str, Look]:
-    """A look for each realisation, the same in all pictures.
-
-    Args:
-        realisations: names that this femforge does not know may be among them; they come last.
-    """
-    known = [name for name in get_args(Realisation) if name != "auto"]
-    names = [*known, *sorted(set(realisations) - set(known))]
-    return {name: Look(COLOURS[n % len(COLOURS)], MARKERS[n % len(MARKERS)]) for n, name in enumerate(names)}
+    """A look for each realisation, the same in all pictures; also for names that this femforge does not know."""
+    return {
+        name: Look(COLOURS[n % len(COLOURS)], MARKERS[n % len(MARKERS)])
+        for n, name in enumerate(in_order(realisations))
+    }
 
 
 @dataclass(frozen=True)

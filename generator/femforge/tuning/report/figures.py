@@ -7,6 +7,8 @@ from collections.abc import Iterator, Sequence
 from femforge.tuning.report import panels
 from femforge.tuning.report.drawing import Picture, chunks, new_figure, picture
 from femforge.tuning.report.effects import EFFECTS, MAPPINGS, batch_curves, pairs_of, spreads
+from femforge.tuning.report.families import families_of
+from femforge.tuning.report.family_figures import pictures_of_families
 from femforge.tuning.report.series import Platform, Series, Sweep
 from femforge.tuning.report.text import BY_VALUE, value_count
 
@@ -28,6 +30,7 @@ def pictures_of(sweep: Sweep) -> Iterator[Picture]:
             panels.spread(axes[0], found)
             caption = f"Quartile distance of the rounds of {len(found)} variants, {platform.label}."
             yield picture("spread", platform, "", figure, caption)
+    yield from pictures_of_families(families_of(sweep))
 
 
 def _peaks(platform: Platform, series: Sequence[Series]) -> Iterator[Picture]:

@@ -36,12 +36,14 @@ class Section:
         title: its heading.
         text: paragraphs that say how the numbers came about.
         grids: its tables.
+        said: what its pictures show, in words: below the tables where there are no pictures.
     """
 
     key: str
     title: str
     text: Sequence[str]
     grids: Sequence[Grid]
+    said: Sequence[str] = ()
 
 
 def number(value: float, digits: int = 3) -> str:

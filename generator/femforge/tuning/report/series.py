@@ -21,6 +21,7 @@ STATUSES: tuple[str, ...] = get_args(Status)
 #: Parameters in the order of tables, with short names: the paper's where it has them.
 SHORT_NAMES = {
     "element_batch": "bs",
+    "blas_batch": "eta",
     "concurrent_elements": "ce",
     "interleave_stores": "is",
     "unroll": "unroll",
@@ -78,9 +79,17 @@ class Series:
     runs: Mapping[str, Run] = field(repr=False)
 
     @cached_property
-    def valid(self) -> list[Row]:
-        """The variants whose times count."""
+    def timed(self) -> list[Row]:
+        """The variants whose times count, on meshes of any size."""
         return [row for row in self.rows if counts(row)]
+
+    @cached_property
+    def valid(self) -> list[Row]:
+        """The same on the largest mesh of each run: times of meshes of several sizes are not compared."""
+        largest: dict[str, int] = {}
+        for row in self.timed:
+            largest[row.run] = max(row.cells, largest.get(row.run, 0))
+        return [row for row in self.timed if row.cells == largest[row.run]]
 
     @cached_property
     def best(self) -> Row | None:
@@ -90,7 +99,8 @@ class Series:
     @cached_property
     def untuned(self) -> Row | None:
         """What the generator takes without a table: of the run of the best if it has one. Its time may not count."""
-        marked = [row for row in self.rows if row.untuned]
+        sizes = {row.cells for row in self.valid}
+        marked = [row for row in self.rows if row.untuned and (row.cells in sizes or not counts(row))]
         near = [row for row in marked if self.best and row.run == self.best.run]
         return fastest(row for row in near or marked if counts(row)) or next(iter(near or marked), None)
 

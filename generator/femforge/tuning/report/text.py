@@ -21,8 +21,10 @@ from femforge.tuning.report.effects import (
     spreads,
     verdict,
 )
+from femforge.tuning.report.families import families_of
 from femforge.tuning.report.grids import NOTHING, Grid, Section, fraction, grid_of, number, percent
 from femforge.tuning.report.series import SHORT_NAMES, STATUSES, Series, Sweep, rate, ratio, short_parameters
+from femforge.tuning.report.winners import sections_of_families
 
 #: Parameters whose values are compared by their best variants.
 BY_VALUE = ("k_place", "mapping", "representation", "scatter")
@@ -36,6 +38,7 @@ def sections_of(sweep: Sweep) -> list[Section]:
     return [
         _measured(sweep),
         _peak(sweep),
+        *sections_of_families(families_of(sweep)),
         _batches(sweep),
         _effects(sweep),
         _values(sweep),
@@ -74,6 +77,15 @@ def _measured(sweep: Sweep) -> Section:
         text.append(
             "Runs whose strategy is not exhaustive tried some of the variants only: what is said of effects holds "
             "for those."
+        )
+    if any(
+        len({row.cells for row in s.timed if row.run == run.identity}) > 1
+        for s in sweep.series
+        for run in sweep.runs
+    ):
+        text.append(
+            "Variants were timed on meshes of several sizes, and counted once on each. Where nothing else is said, "
+            "only the largest mesh of a kernel in a run counts."
         )
     return Section("measured", "What was measured", text, [*grids, failures] if failures.rows else grids)
 
