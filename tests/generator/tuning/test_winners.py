@@ -19,6 +19,7 @@ from femforge.tuning.report.drawing import looks_of
 from femforge.tuning.report.families import Family, batch_ratios, by_precision, families_of
 from femforge.tuning.report.family_figures import curves_of, pictures_of_families
 from femforge.tuning.report.series import Series, collect
+from femforge.tuning.report.text import sections_of
 from femforge.tuning.report.words import (
     batches_in_words,
     beside_library,
@@ -271,6 +272,22 @@ def test_other_sections_take_the_largest_mesh() -> None:
     (again,) = collect(Archive([run_of()], slow), "").series
     assert again.best
     assert again.best.cells == CELLS[-1]
+
+
+def test_best_parameters_name_the_realisation_where_it_is_compared() -> None:
+    def best(archive: Archive) -> tuple[list[str], str]:
+        grids = {grid.title: grid for section in sections_of(collect(archive, "")) for grid in section.grids}
+        grid = grids["Best parameters on Device A, cuda"]
+        return list(grid.columns), grid.rows[-1][-1]
+
+    archive = families(Plan(degrees=(1, 4)))
+    columns, changes = best(archive)
+    assert "realisation" in columns
+    assert changes == "bs 8 → 4, ce 8 → 4, realisation team → fragments"
+    alone = [row for row in archive.rows if row.cells == CELLS[-1] and row.subject.degree == 4]
+    columns, changes = best(Archive(archive.runs, alone))
+    assert "realisation" not in columns
+    assert "realisation team → fragments" in changes
 
 
 def test_a_realisation_has_one_colour() -> None:

@@ -274,6 +274,12 @@ def by_precision(families: Sequence[Family]) -> list[list[Family]]:
     return [sorted(group, key=lambda f: f.subject.scalar, reverse=True) for group in groups.values()]
 
 
+def names_shown(families: Sequence[Family], platform: Platform) -> list[str]:
+    """The parameters that tables list: realisations where they are compared."""
+    compared = any(family.platform == platform for family in families)
+    return [name for name in SHORT_NAMES if compared or name != WAY]
+
+
 @dataclass(frozen=True)
 class BatchRatios:
     """Rates of a realisation against the size of its batches, at one number of cells (Beams et al., figures 7 to 9).

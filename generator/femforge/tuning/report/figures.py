@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from femforge.tuning.report import panels
 from femforge.tuning.report.drawing import Picture, chunks, new_figure, picture
 from femforge.tuning.report.effects import EFFECTS, MAPPINGS, batch_curves, pairs_of, spreads
-from femforge.tuning.report.families import families_of
+from femforge.tuning.report.families import families_of, names_shown
 from femforge.tuning.report.family_figures import pictures_of_families
 from femforge.tuning.report.series import Platform, Series, Sweep
 from femforge.tuning.report.text import BY_VALUE, value_count
@@ -15,11 +15,12 @@ from femforge.tuning.report.text import BY_VALUE, value_count
 
 def pictures_of(sweep: Sweep) -> Iterator[Picture]:
     """Draw everything, a platform at a time, at most eight kernels a picture."""
+    families = families_of(sweep)
     for platform, series in sweep.platforms.items():
         measured = [s for s in series if s.best]
         if not measured:
             continue
-        yield from _peaks(platform, measured)
+        yield from _peaks(platform, measured, names_shown(families, platform))
         yield from _batches(platform, measured)
         yield from _effects(platform, measured)
         yield from _values(platform, measured)
@@ -30,13 +31,13 @@ def pictures_of(sweep: Sweep) -> Iterator[Picture]:
             panels.spread(axes[0], found)
             caption = f"Quartile distance of the rounds of {len(found)} variants, {platform.label}."
             yield picture("spread", platform, "", figure, caption)
-    yield from pictures_of_families(families_of(sweep))
+    yield from pictures_of_families(families)
 
 
-def _peaks(platform: Platform, series: Sequence[Series]) -> Iterator[Picture]:
+def _peaks(platform: Platform, series: Sequence[Series], names: Collection[str]) -> Iterator[Picture]:
     for part, few in chunks(series):
         figure, axes = new_figure(1, 1, 1.4 + 0.62 * len(few))
-        panels.peaks(axes[0], few)
+        panels.peaks(axes[0], few, names)
         caption = (
             f"Best variants on {platform.label}: how near they come to the roof that binds them, copy bandwidth or "
             "arithmetic peak. Under each name its parameters; the line across a bar is the untuned choice."

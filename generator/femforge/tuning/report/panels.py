@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 import matplotlib as mpl
@@ -25,8 +25,14 @@ MOST_DOTS = 400
 LONGEST_WORDS = 78
 
 
-def peaks(axis: Any, series: Sequence[Series]) -> None:
-    """Horizontal bars: the fraction of the binding roof of the best variants, the untuned ones marked."""
+def peaks(axis: Any, series: Sequence[Series], names: Collection[str]) -> None:
+    """Horizontal bars: the fraction of the binding roof of the best variants, the untuned ones marked.
+
+    Args:
+        axis: to draw into.
+        series: with a best variant each.
+        names: of the parameters that stand under those of the kernels.
+    """
     labels = []
     for place, s in enumerate(series):
         best = s.best
@@ -41,7 +47,7 @@ def peaks(axis: Any, series: Sequence[Series]) -> None:
         if s.untuned and rate(s.untuned) and not math.isnan(value):
             mark = value * rate(s.untuned) / rate(best)
             axis.plot([mark, mark], [place - 0.4, place + 0.4], color=UNTUNED, linewidth=1.8)
-        labels.append(f"{s.name}\n{_shortened(short_parameters(best.parameters))}")
+        labels.append(f"{s.name}\n{_shortened(short_parameters(best.parameters, names))}")
     axis.set_yticks(range(len(series)), labels)
     axis.set_ylim(len(series) - 0.4, -0.6)
     values = [v for s in series if s.best and not math.isnan(v := s.of_roof(s.best))]

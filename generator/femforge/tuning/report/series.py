@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import get_args
@@ -27,6 +27,7 @@ SHORT_NAMES = {
     "unroll": "unroll",
     "k_place": "K",
     "mapping": "mapping",
+    "realisation": "realisation",
     "representation": "representation",
     "entries_per_thread": "entries",
     "slice_threads": "threads",
@@ -235,14 +236,14 @@ def ratio(numerator: float, denominator: float) -> float:
     return numerator / denominator if denominator > 0 else math.nan
 
 
-def short_parameters(values: Values) -> str:
-    """Parameters in a few words: bs, ce and is as in the paper; what is 0 or only repeats others is left out."""
+def short_parameters(values: Values, names: Collection[str] = SHORT_NAMES) -> str:
+    """Some parameters in a few words: bs, ce and is as in the paper; what is 0 or only repeats others is left out."""
     words = []
     for name, short in SHORT_NAMES.items():
-        value = values.get(name)
+        value = values.get(name) if name in names else None
         if name == "interleave_stores" and value is not None:
             words.append("is" if value else "no is")
-        elif name in ("mapping", "representation") and value:
+        elif name in ("mapping", "realisation", "representation") and value:
             words.append(str(value))
         elif value:
             words.append(f"{short}{value}" if short in ("bs", "ce") else f"{short}={value}")

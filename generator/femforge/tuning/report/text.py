@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from femforge.tuning.records import Row
 from femforge.tuning.report.effects import (
@@ -21,7 +21,7 @@ from femforge.tuning.report.effects import (
     spreads,
     verdict,
 )
-from femforge.tuning.report.families import families_of
+from femforge.tuning.report.families import Family, families_of, names_shown
 from femforge.tuning.report.grids import NOTHING, Grid, Section, fraction, grid_of, number, percent
 from femforge.tuning.report.series import SHORT_NAMES, STATUSES, Series, Sweep, rate, ratio, short_parameters
 from femforge.tuning.report.winners import sections_of_families
@@ -35,15 +35,16 @@ LONGEST_DETAIL = 160
 
 def sections_of(sweep: Sweep) -> list[Section]:
     """All sections, in order."""
+    families = families_of(sweep)
     return [
         _measured(sweep),
-        _peak(sweep),
-        *sections_of_families(families_of(sweep)),
+        _peak(sweep, families),
+        *sections_of_families(families),
         _batches(sweep),
         _effects(sweep),
         _values(sweep),
         _roofline(sweep),
-        _best(sweep),
+        _best(sweep, families),
         _spread(sweep),
         _findings(sweep),
     ]
@@ -116,14 +117,14 @@ def _failures(sweep: Sweep) -> Grid:
     )
 
 
-def _peak(sweep: Sweep) -> Section:
+def _peak(sweep: Sweep, families: Sequence[Family]) -> Section:
     columns = ("kernel", "Gcell/s", "Gflop/s", "Gflop/s as the paper counts", "of copy bandwidth",
                "of arithmetic peak", "binding roof", "parameters")  # fmt: skip
-    grids = [
-        Grid(f"Best variants on {platform.label}", columns, [_peak_row(s) for s in series],
-             frozenset(columns[1:6]))
-        for platform, series in sweep.platforms.items()
-    ]  # fmt: skip
+    grids = []
+    for platform, series in sweep.platforms.items():
+        names = names_shown(families, platform)
+        rows = [_peak_row(s, names) for s in series]
+        grids.append(Grid(f"Best variants on {platform.label}", columns, rows, frozenset(columns[1:6])))
     text = [
         "The best variant of each kernel, by cells each second (figure 2 of Knepley and Terrel). Their count of flops "
         "is 2 sizeG rows columns a cell (eq. 25), whatever the code really does; the real count is of the generated "
@@ -133,7 +134,7 @@ def _peak(sweep: Sweep) -> Section:
     return Section("peak", "Peak for each form", text, grids)
 
 
-def _peak_row(series: Series) -> Sequence[str]:
+def _peak_row(series: Series, names: Collection[str]) -> Sequence[str]:
     best = series.best
     if best is None:
         return (series.name, *[NOTHING] * 6, "no variant counts")
@@ -142,7 +143,7 @@ def _peak_row(series: Series) -> Sequence[str]:
         series.name, number(cells), number(best.flops * cells),
         number(best.paper_flops * cells) if best.paper_flops > 0 else NOTHING,
         fraction(series.of_copy(best)), fraction(series.of_peak(best)), series.roof(best),
-        short_parameters(best.parameters),
+        short_parameters(best.parameters, names),
     )  # fmt: skip
 
 
@@ -259,11 +260,12 @@ def _roofline(sweep: Sweep) -> Section:
     return Section("roofline", "Roofline", text, grids)
 
 
-def _best(sweep: Sweep) -> Section:
+def _best(sweep: Sweep, families: Sequence[Family]) -> Section:
     grids = []
     for platform, series in sweep.platforms.items():
         rows = [(s, s.best) for s in series if s.best]
-        names = [name for name in SHORT_NAMES if any(name in best.parameters for _, best in rows)]
+        shown = names_shown(families, platform)
+        names = [name for name in shown if any(name in best.parameters for _, best in rows)]
         columns = ("kernel", "Gcell/s", "untuned Gcell/s", "ratio", *(SHORT_NAMES[n] for n in names),
                    "changed from untuned")  # fmt: skip
         texts = [
