@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections import Counter
 from dataclasses import replace
 from pathlib import Path
 
@@ -97,6 +98,20 @@ def test_words() -> None:
         in rates
     )
     assert "2.45 times as fast as the library's products (these are faster nowhere)" in rates
+
+
+def test_a_library_that_is_ahead_is_said_to_be() -> None:
+    archive = families(Plan(degrees=(4, 5)))
+    rows = [
+        replace(row, seconds=tuple(0.1 * t for t in row.seconds))
+        if row.parameters["realisation"] == "library" and row.subject.degree == 5
+        else row
+        for row in archive.rows
+    ]
+    (family,) = found(Archive(archive.runs, rows))
+    assert {p.winner for (degree, _), p in family.points.items() if degree == 5} == {"library"}
+    assert beside_library(family.points[5, CELLS[0]]) == pytest.approx(0.1 * NEXT * 1.4**2)
+    assert "as fast as the library's products (these are faster: P5)." in rates_in_words(family)
 
 
 def test_every_number_of_cells_has_its_own_words() -> None:
@@ -235,9 +250,13 @@ def test_kernels_named_alike_are_apart() -> None:
     archive.add(run, renamed)
     first, second = found(archive)
     assert len(first.points) == len(second.points) == 8
-    # parts of a boundary are no degrees
-    parts = [replace(row, subject=replace(row.subject, kernel=f"a_ds{row.subject.degree}_p2_apply", degree=2))
-             for row in families(Plan(degrees=(1, 2), edges=EDGES[:1])).rows]  # fmt: skip
+    # parts of a boundary are no degrees: here the first has one, and the second the other
+    parts = [
+        replace(
+            row, subject=replace(row.subject, kernel=f"a_ds{row.subject.degree}_p{row.subject.degree}_apply")
+        )
+        for row in families(Plan(degrees=(1, 2), edges=EDGES[:1])).rows
+    ]
     assert not found(Archive([run], parts))
 
 
@@ -271,7 +290,8 @@ def test_other_sections_take_the_largest_mesh() -> None:
     slow = [replace(row, seconds=(1.0,)) if row.cells == CELLS[-1] else row for row in series.rows]
     (again,) = collect(Archive([run_of()], slow), "").series
     assert again.best
-    assert again.best.cells == CELLS[-1]
+    assert again.untuned
+    assert again.best.cells == again.untuned.cells == CELLS[-1]
 
 
 def test_best_parameters_name_the_realisation_where_it_is_compared() -> None:
@@ -384,6 +404,9 @@ def test_fields_of_the_map() -> None:
     _, (axis,) = new_figure(1, 1, 4)
     maps.winners(axis, family, family.sizes)
     assert len(axis.patches) == len(family.points) == 19, "a field for what was measured, and no other"
+    tints = {maps._tinted(look.colour): name for name, look in looks_of().items()}
+    shown = Counter(tints[patch.get_facecolor()[:3]] for patch in axis.patches)
+    assert shown == {"written": 11, "team": 4, "fragments": 4}
     said = {text.get_text() for text in axis.texts}
     assert {"written bs128", "team bs4", "fragments bs4"} <= said
     assert "GDoF/s" in axis.get_xlabel()
