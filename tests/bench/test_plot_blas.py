@@ -62,6 +62,8 @@ def test_lines(results: Path) -> None:
     (rates,) = curves.rates
     assert (rates.label, rates.degrees, rates.sizes(2)) == ("float64", [1, 2], [1000, 4000])
     assert rates.values[GENERATED][2, 4000] == 32, "the faster one of two kernels"
+    assert rates.values["cuBLAS, batched GEMM"][2, 4000] == 16
+    assert list(rates.values) == list(curves.looks)
     assert curves_of(read([results]), "mass") is None
 
 
