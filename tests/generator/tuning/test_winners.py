@@ -16,7 +16,8 @@ from synthetic_sweep import run_of, sweep
 
 from femforge.tuning.archive import Archive, read_archive, write_archive
 from femforge.tuning.records import Row
-from femforge.tuning.report.drawing import looks_of
+from femforge.tuning.report import maps
+from femforge.tuning.report.drawing import looks_of, new_figure, shared_legend
 from femforge.tuning.report.families import Family, batch_ratios, by_precision, families_of
 from femforge.tuning.report.family_figures import curves_of, pictures_of_families
 from femforge.tuning.report.series import Series, collect
@@ -396,9 +397,6 @@ def test_page(command_line: CommandLine, archive_file: Path, tmp_path: Path) -> 
 
 
 def test_fields_of_the_map() -> None:
-    from femforge.tuning.report import maps
-    from femforge.tuning.report.drawing import new_figure
-
     family = single(Plan(mistakes=[(way, 3, CELLS[0]) for way in REALISATIONS]))
     assert (3, CELLS[0]) not in family.points
     _, (axis,) = new_figure(1, 1, 4)
@@ -412,6 +410,15 @@ def test_fields_of_the_map() -> None:
     assert "GDoF/s" in axis.get_xlabel()
     assert [label.get_text() for label in axis.get_yticklabels()] == ["P1", "P2", "P3", "P4", "P5"]
     assert [label.get_text() for label in axis.get_legend().get_texts()] == ["written", "team", "fragments"]
+
+
+def test_a_legend_has_what_any_panel_has() -> None:
+    figure, axes = new_figure(1, 2, 3)
+    axes[0].plot([1, 2], label="P2")
+    axes[1].plot([1, 2], label="P1")
+    axes[1].plot([2, 3], label="P2")
+    shared_legend(figure, axes, ["P1", "P2", "P3"])
+    assert [text.get_text() for text in figure.legends[0].get_texts()] == ["P1", "P2"]
 
 
 def test_many_sizes_are_drawn_in_parts() -> None:

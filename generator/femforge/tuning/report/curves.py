@@ -11,7 +11,7 @@ from typing import Any
 from matplotlib.figure import Figure
 from matplotlib.ticker import FuncFormatter, NullFormatter
 
-from femforge.tuning.report.drawing import Look, new_figure
+from femforge.tuning.report.drawing import Look, new_figure, shared_legend
 from femforge.tuning.report.words import cells_text
 
 #: Panels side by side.
@@ -129,13 +129,7 @@ class Curves:
 
     def _finished(self, figure: Figure, axes: Sequence[Any]) -> Figure:
         """With one legend for all panels, and a title."""
-        handles: dict[str, Any] = {}
-        for axis in axes:
-            for handle, label in zip(*axis.get_legend_handles_labels(), strict=True):
-                handles.setdefault(label, handle)
-        names = [way for way in self.looks if way in handles]
-        figure.legend([handles[name] for name in names], names, loc="outside lower center", ncols=len(names),
-                      frameon=False)  # fmt: skip
+        shared_legend(figure, axes, self.looks)
         figure.suptitle(self.title, fontsize=10.5)
         return figure
 

@@ -100,6 +100,23 @@ def new_figure(down: int, across: int, height: float, **options: Any) -> tuple[F
     return figure, list(axes.flat)
 
 
+def shared_legend(figure: Figure, axes: Sequence[Any], order: Collection[str] = ()) -> None:
+    """One legend below all panels, with what any of them has.
+
+    Args:
+        figure: with the panels.
+        axes: of the panels.
+        order: names in the order of the legend; others come behind as they are found.
+    """
+    found: dict[str, Any] = {}
+    for axis in axes:
+        for handle, label in zip(*axis.get_legend_handles_labels(), strict=True):
+            found.setdefault(label, handle)
+    names = [*(name for name in order if name in found), *(name for name in found if name not in order)]
+    handles = [found[name] for name in names]
+    figure.legend(handles, names, loc="outside lower center", ncols=len(names), frameon=False)
+
+
 def picture(
     section: str, platform: Platform, rest: str, figure: Figure, caption: str, vector: bool = False
 ) -> Picture:

@@ -9,7 +9,7 @@ from matplotlib.figure import Figure
 
 from femforge.tuning.report import maps
 from femforge.tuning.report.curves import Curves, Rates
-from femforge.tuning.report.drawing import Picture, chunks, looks_of, new_figure, picture
+from femforge.tuning.report.drawing import Picture, chunks, looks_of, new_figure, picture, shared_legend
 from femforge.tuning.report.families import Family, Point, batch_ratios, by_precision
 from femforge.tuning.report.winners import BATCHING, RATES, WINNERS, ends, heading
 from femforge.tuning.report.words import (
@@ -89,8 +89,7 @@ def _batches(family: Family) -> Iterator[Picture]:
             maps.batches(axis, family, found)
         for axis in axes[len(drawn) :]:
             axis.axis("off")
-        handles, labels = axes[0].get_legend_handles_labels()
-        figure.legend(handles, labels, loc="outside lower center", ncols=len(labels), frameon=False)
+        shared_legend(figure, axes, [family.space(degree) for degree in family.degrees])
         figure.suptitle(f"{heading(family)}, {cells_text(cells)} cells", fontsize=10.5)
         caption = (
             f"{heading(family)}: rates over the size of batches, each the best over all other parameters. "

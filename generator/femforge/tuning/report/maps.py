@@ -146,7 +146,7 @@ def batches(axis: Any, family: Family, found: BatchRatios) -> None:
     axis.xaxis.set_major_formatter(FuncFormatter(lambda value, _: f"{value:g}"))
     axis.xaxis.set_minor_locator(NullLocator())
     axis.xaxis.set_minor_formatter(NullFormatter())
-    unit = "columns of a product" if found.parameter == LIBRARY_BATCH else "cells of a batch"
+    unit = "cells of a product" if found.parameter == LIBRARY_BATCH else "cells of a batch"
     axis.set_xlabel(f"{found.parameter} ({unit})")
     axis.set_ylabel("rate / that of one product" if found.beside_one else "rate / that of the best batch")
     if found.beside_one:

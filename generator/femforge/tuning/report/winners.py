@@ -78,7 +78,7 @@ def _batching(families: Sequence[Family]) -> Section:
             said.append(f"{heading(family)}. {words}")
     text = [
         "How the rate of a realisation depends on the cells that are computed together, at the smallest and the "
-        "largest number of cells: of products by a library on blas_batch, the columns of one product of a batch, as a "
+        "largest number of cells: of products by a library on blas_batch, the cells of each product of a batch, as a "
         "fraction of the rate with one product for all cells (Beams et al., figures 7 to 9); of others on "
         "element_batch, the cells of a block, as a fraction of the rate with the best one. Every rate is the best over "
         "all other parameters."
