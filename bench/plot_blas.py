@@ -2,9 +2,9 @@
 
     python bench/plot_blas.py RESULT.json... [--out docs/figures]
 
-Writes blas_laplace.svg and blas_mass.svg, each if the results hold something for it: nodes per second (entries of
-E-vectors) against order at the largest number of elements, and against the number of elements. Prints the table of the
-largest runs in Markdown.
+Writes blas_ACTION.svg and blas_ACTION_sizes.svg for laplace and mass, each if the results hold something for it: nodes
+per second (entries of E-vectors) against order at the largest number of elements, and against the number of elements,
+in the figures that `femforge report` makes of archives. Prints the table of the largest runs in Markdown.
 """
 
 from __future__ import annotations
@@ -16,18 +16,23 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import matplotlib as mpl
-from matplotlib.backends.backend_svg import FigureCanvasSVG
 from matplotlib.figure import Figure
 
-from femforge.tuning.report_panels import COLOURS, MARKERS, STYLE
+from femforge.tuning.report.curves import Curves, Rates
+from femforge.tuning.report.drawing import Look, contents, looks_of
+from femforge.tuning.report.families import LIBRARY
 
 Row = dict[str, Any]
 ACTIONS = {"laplace": "stiffness", "mass": "mass"}
 SCALARS = ("float64", "float32")
-#: Ways, with how they are told apart and drawn against order.
+#: Ways, with how they are told apart: the library's in its own colour. A generated kernel may be of any realisation.
 GENERATED, ONE, BATCHED = "generated kernel", "one GEMM", "batched GEMM"
-WAYS = {GENERATED: COLOURS[0], ONE: COLOURS[1], BATCHED: COLOURS[2]}
+OF_LIBRARY = looks_of([LIBRARY])[LIBRARY]
+WAYS = {
+    GENERATED: Look("#000000", "o"),
+    ONE: OF_LIBRARY,
+    BATCHED: Look(OF_LIBRARY.colour, "s", "--"),
+}
 
 
 def way_of(row: Row) -> str:
@@ -52,59 +57,40 @@ def fastest(rows: list[Row], ways: tuple[str, ...], **wanted: Any) -> Row | None
     return max(found, key=lambda row: row["gnodes"], default=None)
 
 
-def against_order(axis: Any, rows: list[Row], orders: list[int], elements: int) -> None:
-    """A line for each way."""
-    for (way, colour), marker in zip(WAYS.items(), MARKERS, strict=False):
-        found = [r for p in orders if (r := fastest(rows, (way,), order=p, elements=elements))]
-        if found:
-            axis.plot([r["order"] for r in found], [r["gnodes"] for r in found], f"{marker}-", color=colour,
-                      markersize=4, label=label_of(found[0], way))  # fmt: skip
-    axis.set_xticks(orders)
-    axis.set_ylim(bottom=0)
-    axis.set_xlabel(f"order, {elements} tetrahedra")
-
-
 def label_of(row: Row, way: str) -> str:
     """What a line is called: the library's own name, where it is one."""
     return way if way == GENERATED else row["method"]
 
 
-def against_elements(axis: Any, rows: list[Row], orders: list[int], sizes: list[int]) -> None:
-    """Two lines for each order: the kernel, and the faster way of the library."""
-    for number, order in enumerate(orders):
-        for ways, line in (((GENERATED,), "o-"), ((ONE, BATCHED), "s--")):
-            found = [r for n in sizes if (r := fastest(rows, ways, order=order, elements=n))]
-            if found:
-                axis.plot([r["elements"] for r in found], [r["gnodes"] for r in found], line, markersize=3,
-                          color=COLOURS[number % len(COLOURS)],
-                          label=f"order {order}" if line == "o-" else None)  # fmt: skip
-    axis.set_xscale("log")
-    axis.set_yscale("log")
-    axis.set_xlabel("tetrahedra (broken lines: the library)")
-    axis.legend(frameon=False, fontsize=8, ncols=2)
-
-
-def figure_of(rows: list[Row], action: str) -> Figure | None:
-    """Both panels in both precisions."""
+def curves_of(rows: list[Row], action: str) -> Curves | None:
+    """The fastest of each way of an action, in both precisions."""
     own = [row for row in rows if row["action"] == action]
     scalars = [scalar for scalar in SCALARS if any(row["scalar"] == scalar for row in own)]
     if not scalars:
         return None
-    figure = Figure(figsize=(10, 3.6 * len(scalars)), layout="constrained", facecolor="white")
-    FigureCanvasSVG(figure)
-    axes = figure.subplots(len(scalars), 2, squeeze=False)
-    sizes = sorted({row["elements"] for row in own})
-    orders = sorted({row["order"] for row in own})
-    for (left, right), scalar in zip(axes, scalars, strict=True):
-        part = [row for row in own if row["scalar"] == scalar]
-        against_order(left, part, orders, sizes[-1])
-        against_elements(right, part, orders, sizes)
-        left.set_ylabel(f"{scalar}: Gnodes/s")
-    axes[0][0].legend(frameon=False)
-    figure.suptitle(
-        f"{ACTIONS[action]} on tetrahedra, vectors cell by cell, {own[0]['device']}", fontsize=10.5
-    )
-    return figure
+    looks = {label_of(row, way): look for way, look in WAYS.items() if (row := fastest(own, (way,)))}
+    title = f"{ACTIONS[action]} on tetrahedra, vectors cell by cell, {own[0]['device']}"
+    return Curves(title, "tetrahedra", "P", [rates_of(own, scalar) for scalar in scalars], looks)
+
+
+def rates_of(rows: list[Row], scalar: str) -> Rates:
+    """Gnodes/s by way, order and number of elements."""
+    values: dict[str, dict[tuple[int, int], float]] = {}
+    places = sorted({(row["order"], row["elements"]) for row in rows if row["scalar"] == scalar})
+    for way in WAYS:
+        for order, elements in places:
+            row = fastest(rows, (way,), scalar=scalar, order=order, elements=elements)
+            if row:
+                values.setdefault(label_of(row, way), {})[order, elements] = row["gnodes"]
+    return Rates(scalar, "Gnodes/s", values)
+
+
+def figures_of(curves: Curves, action: str) -> Iterator[tuple[str, Figure]]:
+    """The pictures of an action with their names."""
+    yield f"blas_{action}", curves.over_degree()
+    over_size = curves.over_size()
+    if over_size:
+        yield f"blas_{action}_sizes", over_size
 
 
 def table(rows: list[Row]) -> Iterator[str]:
@@ -146,11 +132,11 @@ def main() -> None:
     if not rows:
         sys.exit("plot_blas: the files hold no measurement of an action")
     options.out.mkdir(parents=True, exist_ok=True)
-    with mpl.rc_context({**STYLE, "svg.hashsalt": "femforge"}):
-        for action in ACTIONS:
-            if (figure := figure_of(rows, action)) is not None:
-                figure.savefig(options.out / f"blas_{action}.svg", metadata={"Date": None})
-                print(f"wrote {options.out / f'blas_{action}.svg'}")
+    for action in ACTIONS:
+        curves = curves_of(rows, action)
+        for name, figure in figures_of(curves, action) if curves else ():
+            (options.out / f"{name}.svg").write_bytes(contents(figure, "svg"))
+            print(f"wrote {options.out / f'{name}.svg'}")
     print("\n".join(table(rows)))
 
 

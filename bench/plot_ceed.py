@@ -27,7 +27,7 @@ import matplotlib as mpl
 from matplotlib.backends.backend_svg import FigureCanvasSVG
 from matplotlib.figure import Figure
 
-from femforge.tuning.report_panels import COLOURS, STYLE
+from femforge.tuning.report.drawing import COLOURS, STYLE
 
 #: GDoF/s of libCEED's fused kernels (cuda-gen), float64, about 10 million dofs, L-vector to L-vector with the
 #: output zeroed, geometry stored at the points, on an H200 with 4.27 TB/s of copy: degrees 1 to 8.

@@ -21,7 +21,7 @@ import matplotlib as mpl
 from matplotlib.backends.backend_svg import FigureCanvasSVG
 from matplotlib.figure import Figure
 
-from femforge.tuning.report_panels import COLOURS, STYLE
+from femforge.tuning.report.drawing import COLOURS, STYLE
 
 Row = dict[str, Any]
 #: What is drawn of a large run; smaller ones say how throughput begins.

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from places import REPOSITORY
-from plot_blas import BATCHED, GENERATED, ONE, fastest, read, table, way_of
+from plot_blas import BATCHED, GENERATED, ONE, curves_of, fastest, read, table, way_of
 
 
 def row(method: str, order: int, elements: int, gnodes: float, scalar: str = "float64") -> dict[str, Any]:
@@ -55,12 +55,25 @@ def test_the_table_has_the_largest_runs(results: Path) -> None:
     assert second.startswith("| laplace | float64 | 2 | 32 |")
 
 
+def test_lines(results: Path) -> None:
+    curves = curves_of(read([results]), "laplace")
+    assert curves
+    assert list(curves.looks) == [GENERATED, "cuBLAS, one GEMM", "cuBLAS, batched GEMM"]
+    (rates,) = curves.rates
+    assert (rates.label, rates.degrees, rates.sizes(2)) == ("float64", [1, 2], [1000, 4000])
+    assert rates.values[GENERATED][2, 4000] == 32, "the faster one of two kernels"
+    assert rates.values["cuBLAS, batched GEMM"][2, 4000] == 16
+    assert list(rates.values) == list(curves.looks)
+    assert curves_of(read([results]), "mass") is None
+
+
 def test_pictures(results: Path, tmp_path: Path) -> None:
     command = [sys.executable, REPOSITORY / "bench" / "plot_blas.py", results, "--out", tmp_path]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     assert "blas_laplace.svg" in done.stdout
     assert "generated / library" in done.stdout
-    assert [file.name for file in tmp_path.glob("*.svg")] == ["blas_laplace.svg"], "mass was not measured"
+    drawn = sorted(file.name for file in tmp_path.glob("*.svg"))
+    assert drawn == ["blas_laplace.svg", "blas_laplace_sizes.svg"], "mass was not measured"
     results.write_text(json.dumps({"device": "invented", "rows": []}))
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 1

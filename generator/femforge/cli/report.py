@@ -13,9 +13,10 @@ from femforge.cli.lines import line_width, wrapped
 from femforge.cli.tables import new_table, print_table
 from femforge.pipeline import TARGETS, write_files
 from femforge.tuning.archive import read_archive
-from femforge.tuning.report import Sweep, collect
-from femforge.tuning.report_facts import facts_of
-from femforge.tuning.report_text import Section, sections_of
+from femforge.tuning.report.facts import facts_of
+from femforge.tuning.report.grids import Section
+from femforge.tuning.report.series import Sweep, collect
+from femforge.tuning.report.text import sections_of
 
 PAGE = "index.html"
 
@@ -32,7 +33,7 @@ PAGE = "index.html"
 @click.option(
     "--out",
     type=click.Path(path_type=Path),
-    help=f"Write a page with pictures to this folder ({PAGE} and PNG files).",
+    help=f"Write a page with pictures to this folder ({PAGE}, PNG and SVG files).",
 )
 @click.option("--target", type=click.Choice(TARGETS), help="Only kernels of this target.")
 @click.option("--kernel", default="", metavar="PART", help="Only kernels with this in their names.")
@@ -42,7 +43,8 @@ def command(archive: Path, out: Path | None, target: str | None, kernel: str, as
 
     The best variants and how near they come to the roofs of the device; the effects of batch sizes, interleaved
     stores, unrolling and the place of K; the gain over the untuned choice; and whether the findings of Knepley and
-    Terrel hold. Only variants that were verified count.
+    Terrel hold. Of operators at several degrees or numbers of cells, which realisation wins where. Only variants that
+    were verified count.
     """
     sweep = collect(read_archive(archive), str(archive), target or "", kernel)
     sections = sections_of(sweep)
@@ -60,13 +62,13 @@ def command(archive: Path, out: Path | None, target: str | None, kernel: str, as
 def _write(archive: Path, sweep: Sweep, sections: Sequence[Section], out: Path) -> list[str]:
     """Write pictures, then the page that shows them; the names of the files."""
     # matplotlib takes long to import
-    from femforge.tuning.report_figures import pictures_of
-    from femforge.tuning.report_page import page, write_pictures
+    from femforge.tuning.report.figures import pictures_of
+    from femforge.tuning.report.page import page, write_pictures
 
     pictures = list(pictures_of(sweep))
     write_pictures(pictures, out)
     write_files({PAGE: page(archive.name, sections, pictures)}, out)
-    return [PAGE, *(picture.file for picture in pictures)]
+    return [PAGE, *(name for picture in pictures for name in picture.files)]
 
 
 def _show(count: int, section: Section) -> None:
@@ -80,3 +82,6 @@ def _show(count: int, section: Section) -> None:
         for row in grid.rows:
             table.add_row(*map(escape, row))
         print_table(table)
+    for text in section.said:
+        click.echo("\n".join(wrapped(text, min(110, line_width()))))
+        click.echo()

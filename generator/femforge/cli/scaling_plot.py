@@ -16,7 +16,7 @@ from matplotlib.lines import Line2D
 from femforge.errors import ExitCode, FemforgeError
 from femforge.model.devices import GIGA
 from femforge.model.scaling import STRONG, WEAK, Curve, Point
-from femforge.tuning.report_panels import COLOURS, STYLE
+from femforge.tuning.report.drawing import COLOURS, STYLE
 
 #: What a row of measured points has, and of which type.
 _FIELDS: dict[str, type | tuple[type, ...]] = {

@@ -237,7 +237,7 @@ CASES: Mapping[str, Sequence[tuple[str, str, str]]] = {
             GENERATE.format("laplace.form --out out --library kernels_3d"),
         ),
     ),
-    "tuning/report.py": (
+    "tuning/report/series.py": (
         ("report sweep.h5 --target hip", "kernels: laplace_p1_tetrahedron_f32_element_tensor (cuda)",
          "report sweep.h5 --target cuda --kernel laplace_p1_tetrahedron_f32_element_tensor"),
     ),

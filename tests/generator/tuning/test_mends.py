@@ -22,8 +22,8 @@ from femforge.schedule.parameters import Parameters
 from femforge.tuning.archive import Archive, read_archive, write_archive
 from femforge.tuning.collect import collect, read_journal
 from femforge.tuning.folder import JOURNAL, VARIANTS, copy_sources
-from femforge.tuning.report import collect as sort_archive
-from femforge.tuning.report_page import write_pictures
+from femforge.tuning.report.page import write_pictures
+from femforge.tuning.report.series import collect as sort_archive
 from femforge.tuning.subjects import tunables
 from femforge.tuning.sweep import SETTINGS, open_work
 from femforge.tuning.tables import table_of
@@ -97,13 +97,13 @@ def test_mends_of_reports_are_followed(follow: Followed, tmp_path: Path) -> None
         "run `femforge tune` first",
         lambda: sort_archive(again, "x.h5"),
     )
-    follow.all_of("tuning/report.py", "no kernel of the archive is meant")  # tests of the command line
+    follow.all_of("tuning/report/series.py", "no kernel of the archive is meant")  # tests of the command line
     (tmp_path / "file").write_text("")
     follow(
         lambda: write_pictures([], tmp_path / "file" / "out"), "choose another --out",
         lambda: write_pictures([], tmp_path / "out"),
     )  # fmt: skip
-    follow.all_of("tuning/report_page.py")
+    follow.all_of("tuning/report/page.py")
 
 
 def test_mends_of_tables_are_followed(follow: Followed) -> None:
@@ -198,5 +198,5 @@ def test_mends_of_results_are_followed(follow: Followed, tmp_path: Path) -> None
 
 
 def test_no_module_is_left_out() -> None:
-    known = ["archive", "collect", "folder", "report", "report_page", "subjects", "sweep", "tables"]
+    known = ["archive", "collect", "folder", "report/page", "report/series", "subjects", "sweep", "tables"]
     assert {file for file in sites() if file.startswith("tuning/")} == {f"tuning/{name}.py" for name in known}

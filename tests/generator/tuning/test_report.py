@@ -20,8 +20,7 @@ from synthetic_sweep import BANDWIDTH, CELLS, PEAK32, Model, failures_of, rows_o
 from femforge.errors import ExitCode, FemforgeError
 from femforge.tuning.archive import Archive, read_archive, write_archive
 from femforge.tuning.records import Row
-from femforge.tuning.report import Series, Sweep, collect, short_parameters
-from femforge.tuning.report_effects import (
+from femforge.tuning.report.effects import (
     EFFECTS,
     BatchCurves,
     Pairs,
@@ -30,7 +29,9 @@ from femforge.tuning.report_effects import (
     pairs_of,
     spreads,
 )
-from femforge.tuning.report_text import number, sections_of
+from femforge.tuning.report.grids import number
+from femforge.tuning.report.series import Series, Sweep, collect, short_parameters
+from femforge.tuning.report.text import sections_of
 from femforge.tuning.tables import table_of
 
 INTERLEAVE, UNROLL, UNROLL_INNER = EFFECTS
@@ -330,7 +331,7 @@ def test_page_is_reproducible(command_line: CommandLine, tmp_path: Path) -> None
 
 
 def test_every_kernel_is_in_some_picture(monkeypatch: pytest.MonkeyPatch) -> None:
-    from femforge.tuning import report_figures, report_panels
+    from femforge.tuning.report import drawing, figures, panels
 
     names = [f"laplace_p{n}_triangle_f64" for n in range(1, 20)]
     run, archive = run_of(), Archive()
@@ -350,13 +351,13 @@ def test_every_kernel_is_in_some_picture(monkeypatch: pytest.MonkeyPatch) -> Non
         return True
 
     for panel in drawn:
-        monkeypatch.setattr(report_panels, panel, lambda _, *items, panel=panel: note(panel, *items))
-    monkeypatch.setattr(report_panels, "values", lambda *_: None)
-    monkeypatch.setattr(report_figures, "_picture", lambda *_: None)
-    list(report_figures.pictures_of(collect(archive, "")))
+        monkeypatch.setattr(panels, panel, lambda _, *items, panel=panel: note(panel, *items))
+    monkeypatch.setattr(panels, "values", lambda *_: None)
+    monkeypatch.setattr(figures, "picture", lambda *_: None)
+    list(figures.pictures_of(collect(archive, "")))
     for panel, groups in drawn.items():
         assert {name for group in groups for name in group} == set(names), panel
-        assert max(map(len, groups)) <= report_figures.MOST_SERIES
+        assert max(map(len, groups)) <= drawing.MOST_SERIES
 
 
 def test_restriction(command_line: CommandLine, tmp_path: Path) -> None:

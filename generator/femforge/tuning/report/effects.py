@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from femforge.tuning.records import Row
-from femforge.tuning.report import Series, fastest, rate, ratio
+from femforge.tuning.report.series import Series, fastest, rate, ratio
 
 Verdict = Literal["confirmed", "in part", "no difference", "contradicted", "undecided"]
 

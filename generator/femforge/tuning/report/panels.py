@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 import matplotlib as mpl
@@ -11,27 +11,11 @@ import numpy as np
 from matplotlib.ticker import FixedLocator, FuncFormatter, NullFormatter, NullLocator, PercentFormatter
 
 from femforge.tuning.records import Row
-from femforge.tuning.report import Series, rate, short_parameters
-from femforge.tuning.report_effects import HELPS, HURTS, BatchCurves, Effect, Pairs, best_by_value
-from femforge.tuning.report_text import number
+from femforge.tuning.report.drawing import ARITHMETIC, COLOURS, MARKERS, MEMORY, PALE, UNTUNED
+from femforge.tuning.report.effects import HELPS, HURTS, BatchCurves, Effect, Pairs, best_by_value
+from femforge.tuning.report.grids import number
+from femforge.tuning.report.series import Series, rate, short_parameters
 
-#: Okabe and Ito's colours, which colour-blind people tell apart; without the yellow, which white swallows.
-COLOURS = ("#0072B2", "#E69F00", "#009E73", "#D55E00", "#CC79A7", "#56B4E9", "#000000", "#8C6D31")
-MARKERS = "osD^vPX*"
-MEMORY, ARITHMETIC, UNTUNED, PALE = "#0072B2", "#E69F00", "#000000", "#c8c8c8"
-STYLE: Any = {
-    "font.size": 10,
-    "axes.titlesize": 10.5,
-    "xtick.labelsize": 9.5,
-    "ytick.labelsize": 9.5,
-    "legend.fontsize": 9.5,
-    "axes.spines.top": False,
-    "axes.spines.right": False,
-    "axes.grid": True,
-    "axes.axisbelow": True,
-    "grid.color": "#e4e4e4",
-    "grid.linewidth": 0.8,
-}
 #: Behind words that stand on dots.
 _PLATE = {"facecolor": "white", "alpha": 0.8, "edgecolor": "none", "pad": 1.5}
 #: Lines of a panel that get a colour and stand in its legend.
@@ -41,8 +25,14 @@ MOST_DOTS = 400
 LONGEST_WORDS = 78
 
 
-def peaks(axis: Any, series: Sequence[Series]) -> None:
-    """Horizontal bars: the fraction of the binding roof of the best variants, the untuned ones marked."""
+def peaks(axis: Any, series: Sequence[Series], names: Collection[str]) -> None:
+    """Horizontal bars: the fraction of the binding roof of the best variants, the untuned ones marked.
+
+    Args:
+        axis: to draw into.
+        series: with a best variant each.
+        names: of the parameters that stand under those of the kernels.
+    """
     labels = []
     for place, s in enumerate(series):
         best = s.best
@@ -57,7 +47,7 @@ def peaks(axis: Any, series: Sequence[Series]) -> None:
         if s.untuned and rate(s.untuned) and not math.isnan(value):
             mark = value * rate(s.untuned) / rate(best)
             axis.plot([mark, mark], [place - 0.4, place + 0.4], color=UNTUNED, linewidth=1.8)
-        labels.append(f"{s.name}\n{_shortened(short_parameters(best.parameters))}")
+        labels.append(f"{s.name}\n{_shortened(short_parameters(best.parameters, names))}")
     axis.set_yticks(range(len(series)), labels)
     axis.set_ylim(len(series) - 0.4, -0.6)
     values = [v for s in series if s.best and not math.isnan(v := s.of_roof(s.best))]

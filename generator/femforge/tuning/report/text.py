@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Sequence
 
 from femforge.tuning.records import Row
-from femforge.tuning.report import SHORT_NAMES, STATUSES, Series, Sweep, rate, ratio, short_parameters
-from femforge.tuning.report_effects import (
+from femforge.tuning.report.effects import (
     EFFECTS,
     FINDINGS,
     RULES,
@@ -23,87 +21,33 @@ from femforge.tuning.report_effects import (
     spreads,
     verdict,
 )
+from femforge.tuning.report.families import Family, families_of, names_shown
+from femforge.tuning.report.grids import NOTHING, Grid, Section, fraction, grid_of, number, percent
+from femforge.tuning.report.series import SHORT_NAMES, STATUSES, Series, Sweep, rate, ratio, short_parameters
+from femforge.tuning.report.winners import sections_of_families
 
 #: Parameters whose values are compared by their best variants.
 BY_VALUE = ("k_place", "mapping", "representation", "scatter")
 #: Lines of the table of variants that failed.
 MOST_FAILURES = 20
 LONGEST_DETAIL = 160
-NOTHING = "-"
-
-
-@dataclass(frozen=True)
-class Grid:
-    """A table.
-
-    Attributes:
-        title: its heading.
-        columns: their headings.
-        rows: texts.
-        numbers: columns that are aligned right.
-    """
-
-    title: str
-    columns: Sequence[str]
-    rows: Sequence[Sequence[str]]
-    numbers: frozenset[str] = frozenset()
-
-
-@dataclass(frozen=True)
-class Section:
-    """A section of the report.
-
-    Attributes:
-        key: short, unique; names its pictures.
-        title: its heading.
-        text: paragraphs that say how the numbers came about.
-        grids: its tables.
-    """
-
-    key: str
-    title: str
-    text: Sequence[str]
-    grids: Sequence[Grid]
 
 
 def sections_of(sweep: Sweep) -> list[Section]:
     """All sections, in order."""
+    families = families_of(sweep)
     return [
         _measured(sweep),
-        _peak(sweep),
+        _peak(sweep, families),
+        *sections_of_families(families),
         _batches(sweep),
         _effects(sweep),
         _values(sweep),
         _roofline(sweep),
-        _best(sweep),
+        _best(sweep, families),
         _spread(sweep),
         _findings(sweep),
     ]
-
-
-def number(value: float, digits: int = 3) -> str:
-    """A number with some significant digits and no exponent; a dash where it is not known."""
-    if math.isnan(value):
-        return NOTHING
-    if value == 0 or math.isinf(value):
-        return f"{value:g}"
-    decimals = max(0, digits - 1 - math.floor(math.log10(abs(value))))
-    return f"{value:.{decimals}f}"
-
-
-def fraction(value: float) -> str:
-    """A ratio with three decimals."""
-    return NOTHING if math.isnan(value) else f"{value:.3f}"
-
-
-def percent(value: float) -> str:
-    """A fraction in per cent."""
-    return NOTHING if math.isnan(value) else f"{100 * value:.1f} %"
-
-
-def _grid(title: str, columns: Sequence[str], rows: Iterable[Sequence[str]], texts: int = 1) -> Grid:
-    """A table whose first columns are texts, the others numbers."""
-    return Grid(title, columns, list(rows), frozenset(columns[texts:]))
 
 
 def _measured(sweep: Sweep) -> Section:
@@ -123,7 +67,7 @@ def _measured(sweep: Sweep) -> Section:
         ]
         total = sum((s.statuses for s in series), Counter())
         counted.append(("all", str(total.total()), *(str(total[status]) for status in STATUSES)))
-        grids.append(_grid(f"Variants on {platform.label}", ("kernel", "variants", *STATUSES), counted))
+        grids.append(grid_of(f"Variants on {platform.label}", ("kernel", "variants", *STATUSES), counted))
     failures = _failures(sweep)
     text = [
         "Only variants that were verified against the reference (ok) count in all that follows. Copy bandwidth "
@@ -134,6 +78,15 @@ def _measured(sweep: Sweep) -> Section:
         text.append(
             "Runs whose strategy is not exhaustive tried some of the variants only: what is said of effects holds "
             "for those."
+        )
+    if any(
+        len({row.cells for row in s.timed if row.run == run.identity}) > 1
+        for s in sweep.series
+        for run in sweep.runs
+    ):
+        text.append(
+            "Variants were timed on meshes of several sizes, and counted once on each. Where nothing else is said, "
+            "only the largest mesh of a kernel in a run counts."
         )
     return Section("measured", "What was measured", text, [*grids, failures] if failures.rows else grids)
 
@@ -164,14 +117,14 @@ def _failures(sweep: Sweep) -> Grid:
     )
 
 
-def _peak(sweep: Sweep) -> Section:
+def _peak(sweep: Sweep, families: Sequence[Family]) -> Section:
     columns = ("kernel", "Gcell/s", "Gflop/s", "Gflop/s as the paper counts", "of copy bandwidth",
                "of arithmetic peak", "binding roof", "parameters")  # fmt: skip
-    grids = [
-        Grid(f"Best variants on {platform.label}", columns, [_peak_row(s) for s in series],
-             frozenset(columns[1:6]))
-        for platform, series in sweep.platforms.items()
-    ]  # fmt: skip
+    grids = []
+    for platform, series in sweep.platforms.items():
+        names = names_shown(families, platform)
+        rows = [_peak_row(s, names) for s in series]
+        grids.append(Grid(f"Best variants on {platform.label}", columns, rows, frozenset(columns[1:6])))
     text = [
         "The best variant of each kernel, by cells each second (figure 2 of Knepley and Terrel). Their count of flops "
         "is 2 sizeG rows columns a cell (eq. 25), whatever the code really does; the real count is of the generated "
@@ -181,7 +134,7 @@ def _peak(sweep: Sweep) -> Section:
     return Section("peak", "Peak for each form", text, grids)
 
 
-def _peak_row(series: Series) -> Sequence[str]:
+def _peak_row(series: Series, names: Collection[str]) -> Sequence[str]:
     best = series.best
     if best is None:
         return (series.name, *[NOTHING] * 6, "no variant counts")
@@ -190,7 +143,7 @@ def _peak_row(series: Series) -> Sequence[str]:
         series.name, number(cells), number(best.flops * cells),
         number(best.paper_flops * cells) if best.paper_flops > 0 else NOTHING,
         fraction(series.of_copy(best)), fraction(series.of_peak(best)), series.roof(best),
-        short_parameters(best.parameters),
+        short_parameters(best.parameters, names),
     )  # fmt: skip
 
 
@@ -262,7 +215,7 @@ def _values(sweep: Sweep) -> Section:
             for s in series
             if s.best
         ]
-        grids.append(_grid(f"Best with each value, on {platform.label}", columns, rows))
+        grids.append(grid_of(f"Best with each value, on {platform.label}", columns, rows))
     text = [
         "The best time of all as a fraction of the best time with each value, all other parameters free; 1 is the "
         "value of the best. Not every value goes with every mapping: literal belongs to the cell mapping written out, "
@@ -307,11 +260,12 @@ def _roofline(sweep: Sweep) -> Section:
     return Section("roofline", "Roofline", text, grids)
 
 
-def _best(sweep: Sweep) -> Section:
+def _best(sweep: Sweep, families: Sequence[Family]) -> Section:
     grids = []
     for platform, series in sweep.platforms.items():
         rows = [(s, s.best) for s in series if s.best]
-        names = [name for name in SHORT_NAMES if any(name in best.parameters for _, best in rows)]
+        shown = names_shown(families, platform)
+        names = [name for name in shown if any(name in best.parameters for _, best in rows)]
         columns = ("kernel", "Gcell/s", "untuned Gcell/s", "ratio", *(SHORT_NAMES[n] for n in names),
                    "changed from untuned")  # fmt: skip
         texts = [
@@ -381,7 +335,7 @@ def _spread(sweep: Sweep) -> Section:
         "The distance of the quartiles of the rounds as a fraction of their median, of every variant that was timed "
         "at least twice."
     ]
-    return Section("spread", "Spread of the times", text, [_grid("Spread", columns, rows)])
+    return Section("spread", "Spread of the times", text, [grid_of("Spread", columns, rows)])
 
 
 def _findings(sweep: Sweep) -> Section:

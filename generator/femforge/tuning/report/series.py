@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import get_args
@@ -21,11 +21,13 @@ STATUSES: tuple[str, ...] = get_args(Status)
 #: Parameters in the order of tables, with short names: the paper's where it has them.
 SHORT_NAMES = {
     "element_batch": "bs",
+    "blas_batch": "eta",
     "concurrent_elements": "ce",
     "interleave_stores": "is",
     "unroll": "unroll",
     "k_place": "K",
     "mapping": "mapping",
+    "realisation": "realisation",
     "representation": "representation",
     "entries_per_thread": "entries",
     "slice_threads": "threads",
@@ -78,9 +80,17 @@ class Series:
     runs: Mapping[str, Run] = field(repr=False)
 
     @cached_property
-    def valid(self) -> list[Row]:
-        """The variants whose times count."""
+    def timed(self) -> list[Row]:
+        """The variants whose times count, on meshes of any size."""
         return [row for row in self.rows if counts(row)]
+
+    @cached_property
+    def valid(self) -> list[Row]:
+        """The same on the largest mesh of each run: times of meshes of several sizes are not compared."""
+        largest: dict[str, int] = {}
+        for row in self.timed:
+            largest[row.run] = max(row.cells, largest.get(row.run, 0))
+        return [row for row in self.timed if row.cells == largest[row.run]]
 
     @cached_property
     def best(self) -> Row | None:
@@ -90,7 +100,8 @@ class Series:
     @cached_property
     def untuned(self) -> Row | None:
         """What the generator takes without a table: of the run of the best if it has one. Its time may not count."""
-        marked = [row for row in self.rows if row.untuned]
+        sizes = {row.cells for row in self.valid}
+        marked = [row for row in self.rows if row.untuned and (row.cells in sizes or not counts(row))]
         near = [row for row in marked if self.best and row.run == self.best.run]
         return fastest(row for row in near or marked if counts(row)) or next(iter(near or marked), None)
 
@@ -225,14 +236,14 @@ def ratio(numerator: float, denominator: float) -> float:
     return numerator / denominator if denominator > 0 else math.nan
 
 
-def short_parameters(values: Values) -> str:
-    """Parameters in a few words: bs, ce and is as in the paper; what is 0 or only repeats others is left out."""
+def short_parameters(values: Values, names: Collection[str] = SHORT_NAMES) -> str:
+    """Some parameters in a few words: bs, ce and is as in the paper; what is 0 or only repeats others is left out."""
     words = []
     for name, short in SHORT_NAMES.items():
-        value = values.get(name)
+        value = values.get(name) if name in names else None
         if name == "interleave_stores" and value is not None:
             words.append("is" if value else "no is")
-        elif name in ("mapping", "representation") and value:
+        elif name in ("mapping", "realisation", "representation") and value:
             words.append(str(value))
         elif value:
             words.append(f"{short}{value}" if short in ("bs", "ce") else f"{short}={value}")

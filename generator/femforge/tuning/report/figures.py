@@ -2,51 +2,25 @@
 
 from __future__ import annotations
 
-import io
-import re
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from typing import Any, TypeVar
+from collections.abc import Collection, Iterator, Sequence
 
-import matplotlib as mpl
-from matplotlib.backends.backend_agg import FigureCanvasAgg
-from matplotlib.figure import Figure
-
-from femforge.tuning import report_panels as panels
-from femforge.tuning.report import Platform, Series, Sweep
-from femforge.tuning.report_effects import EFFECTS, MAPPINGS, batch_curves, pairs_of, spreads
-from femforge.tuning.report_text import BY_VALUE, value_count
-
-T = TypeVar("T")
-#: Kernels of one picture.
-MOST_SERIES = 8
-WIDTH, DPI = 12.0, 110
-
-
-@dataclass(frozen=True)
-class Picture:
-    """A picture of the page.
-
-    Attributes:
-        section: key of the section it belongs to.
-        file: its name.
-        caption: below it.
-        png: its contents.
-    """
-
-    section: str
-    file: str
-    caption: str
-    png: bytes
+from femforge.tuning.report import panels
+from femforge.tuning.report.drawing import Picture, chunks, new_figure, picture
+from femforge.tuning.report.effects import EFFECTS, MAPPINGS, batch_curves, pairs_of, spreads
+from femforge.tuning.report.families import families_of, names_shown
+from femforge.tuning.report.family_figures import pictures_of_families
+from femforge.tuning.report.series import Platform, Series, Sweep
+from femforge.tuning.report.text import BY_VALUE, value_count
 
 
 def pictures_of(sweep: Sweep) -> Iterator[Picture]:
     """Draw everything, a platform at a time, at most eight kernels a picture."""
+    families = families_of(sweep)
     for platform, series in sweep.platforms.items():
         measured = [s for s in series if s.best]
         if not measured:
             continue
-        yield from _peaks(platform, measured)
+        yield from _peaks(platform, measured, names_shown(families, platform))
         yield from _batches(platform, measured)
         yield from _effects(platform, measured)
         yield from _values(platform, measured)
@@ -56,52 +30,26 @@ def pictures_of(sweep: Sweep) -> Iterator[Picture]:
             figure, axes = new_figure(1, 1, 3.6)
             panels.spread(axes[0], found)
             caption = f"Quartile distance of the rounds of {len(found)} variants, {platform.label}."
-            yield _picture("spread", platform, "", figure, caption)
+            yield picture("spread", platform, "", figure, caption)
+    yield from pictures_of_families(families)
 
 
-def new_figure(down: int, across: int, height: float, **options: Any) -> tuple[Figure, list[Any]]:
-    """A figure with a light background and its axes, row by row; height in inches."""
-    with mpl.rc_context(panels.STYLE):
-        figure = Figure(figsize=(WIDTH, height), layout="constrained", facecolor="white")
-        FigureCanvasAgg(figure)
-        axes: Any = figure.subplots(down, across, squeeze=False, **options)
-    return figure, list(axes.flat)
-
-
-def _picture(section: str, platform: Platform, rest: str, figure: Figure, caption: str) -> Picture:
-    buffer = io.BytesIO()
-    with mpl.rc_context(panels.STYLE):
-        figure.savefig(buffer, format="png", dpi=DPI, metadata={"Software": None})
-    flavour = "" if platform.flavour == platform.target else platform.flavour
-    words = (section, platform.device, flavour, platform.target, rest)
-    slug = re.sub(r"[^a-z0-9]+", "_", " ".join(words).lower()).strip("_")
-    return Picture(section, f"{slug}.png", caption, buffer.getvalue())
-
-
-def _chunks(items: Sequence[T]) -> Iterator[tuple[str, Sequence[T]]]:
-    """Parts of nearly equal length, with their numbers if there are several."""
-    count = -(-len(items) // MOST_SERIES)
-    size = -(-len(items) // max(count, 1))
-    for n in range(count):
-        yield str(n + 1) if count > 1 else "", items[n * size : (n + 1) * size]
-
-
-def _peaks(platform: Platform, series: Sequence[Series]) -> Iterator[Picture]:
-    for part, few in _chunks(series):
+def _peaks(platform: Platform, series: Sequence[Series], names: Collection[str]) -> Iterator[Picture]:
+    for part, few in chunks(series):
         figure, axes = new_figure(1, 1, 1.4 + 0.62 * len(few))
-        panels.peaks(axes[0], few)
+        panels.peaks(axes[0], few, names)
         caption = (
             f"Best variants on {platform.label}: how near they come to the roof that binds them, copy bandwidth or "
             "arithmetic peak. Under each name its parameters; the line across a bar is the untuned choice."
         )
-        yield _picture("peak", platform, part, figure, caption)
+        yield picture("peak", platform, part, figure, caption)
 
 
 def _batches(platform: Platform, series: Sequence[Series]) -> Iterator[Picture]:
     every = [curves for s in series for curves in batch_curves(s)]
     for mapping in MAPPINGS:
         found = [c for c in every if c.mapping == mapping and len(c.best) > 1]
-        for part, drawn in _chunks(found):
+        for part, drawn in chunks(found):
             across = min(2, len(drawn))
             down = -(-len(drawn) // across)
             figure, axes = new_figure(down, across, 0.6 + 3.3 * down)
@@ -113,11 +61,11 @@ def _batches(platform: Platform, series: Sequence[Series]) -> Iterator[Picture]:
                 f"Rate against batch size under mapping={mapping} on {platform.label}, a line for each number of "
                 "concurrent elements (ce). Each point is the best over all other parameters."
             )
-            yield _picture("batch", platform, f"{mapping} {part}", figure, caption)
+            yield picture("batch", platform, f"{mapping} {part}", figure, caption)
 
 
 def _effects(platform: Platform, series: Sequence[Series]) -> Iterator[Picture]:
-    for part, few in _chunks(series):
+    for part, few in chunks(series):
         every = [(effect, [pairs_of(s, effect) for s in few]) for effect in EFFECTS]
         drawn = [
             (effect, pairs) for effect, pairs in every if any(p.ratios or p.best == p.best for p in pairs)
@@ -134,11 +82,11 @@ def _effects(platform: Platform, series: Sequence[Series]) -> Iterator[Picture]:
             f"One parameter changed and all others kept, on {platform.label}: time without / time with, right of the "
             "line it helps. Boxes hold the middle half of the pairs, whiskers nine in ten."
         )
-        yield _picture("effects", platform, part, figure, caption)
+        yield picture("effects", platform, part, figure, caption)
 
 
 def _values(platform: Platform, series: Sequence[Series]) -> Iterator[Picture]:
-    for part, few in _chunks(series):
+    for part, few in chunks(series):
         names = [name for name in BY_VALUE if value_count(few, name) > 1]
         if not names:
             continue
@@ -146,11 +94,11 @@ def _values(platform: Platform, series: Sequence[Series]) -> Iterator[Picture]:
         for axis, name in zip(axes, names, strict=True):
             panels.values(axis, name, few)
         caption = f"Best rate with each value as a fraction of the best of all, on {platform.label}."
-        yield _picture("values", platform, part, figure, caption)
+        yield picture("values", platform, part, figure, caption)
 
 
 def _rooflines(platform: Platform, series: Sequence[Series]) -> Iterator[Picture]:
-    for part, few in _chunks(series):
+    for part, few in chunks(series):
         figure, axes = new_figure(1, 1, 5.6)
         if not panels.roofline(axes[0], few, series):
             continue
@@ -158,4 +106,4 @@ def _rooflines(platform: Platform, series: Sequence[Series]) -> Iterator[Picture
             f"Every variant on {platform.label} as a dot, the kernels of the legend in colour, the best of each as a "
             "large mark. The roofs are those of the run with the highest copy bandwidth."
         )
-        yield _picture("roofline", platform, part, figure, caption)
+        yield picture("roofline", platform, part, figure, caption)

@@ -7,8 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from femforge.tuning.records import Row
-from femforge.tuning.report import STATUSES, Series, Sweep, rate
-from femforge.tuning.report_effects import (
+from femforge.tuning.report.effects import (
     EFFECTS,
     FINDINGS,
     RULES,
@@ -18,7 +17,11 @@ from femforge.tuning.report_effects import (
     pairs_of,
     spreads,
 )
-from femforge.tuning.report_text import BY_VALUE
+from femforge.tuning.report.families import Family, Point, batch_ratios, families_of
+from femforge.tuning.report.series import STATUSES, Series, Sweep, rate
+from femforge.tuning.report.text import BY_VALUE
+from femforge.tuning.report.winners import ends
+from femforge.tuning.report.words import batches_in_words, margins_in_words, rates_in_words, winners_in_words
 from femforge.version import __version__
 
 Facts = dict[str, Any]
@@ -38,6 +41,9 @@ def facts_of(sweep: Sweep) -> Facts:
         ],
         "rules": list(RULES),
     }
+    families = families_of(sweep)
+    if families:
+        facts["families"] = [_family(family) for family in families]
     known: Facts = _known(facts)
     return known
 
@@ -97,6 +103,34 @@ def _variant(series: Series, row: Row | None) -> Facts | None:
         "paper_flops_per_second": row.paper_flops * cells if row.paper_flops > 0 else None,
         "of_copy_bandwidth": series.of_copy(row), "of_arithmetic_peak": series.of_peak(row),
         "binding_roof": series.roof(row), "error": row.error,
+    }  # fmt: skip
+
+
+def _family(family: Family) -> Facts:
+    """What of kernels of several degrees, on meshes of several sizes, the sections on winners show."""
+    subject, platform = family.subject, family.platform
+    return {
+        "title": family.title, "device": platform.device, "flavour": platform.flavour, "target": platform.target,
+        "form": subject.form, "kind": subject.kind, "cell": subject.cell, "scalar": subject.scalar,
+        "unit": family.unit, "points": [_point(family, point) for point in family.points.values()],
+        "batches": [
+            vars(found)
+            for cells in ends(family)
+            for way in family.ways
+            if (found := batch_ratios(family, way, cells)).varied
+        ],
+        "said": {"winners": winners_in_words(family), "margins": margins_in_words(family),
+                 "batches": [batches_in_words(family, cells) for cells in ends(family)],
+                 "rates": rates_in_words(family)},
+    }  # fmt: skip
+
+
+def _point(family: Family, point: Point) -> Facts:
+    return {
+        "degree": point.degree, "cells": point.cells, "winner": point.winner, "margin": point.margin,
+        "over_untuned": point.gain, "deciding": dict(point.deciding),
+        "best": {way: {"rate": family.rate(row), "seconds": row.median, "parameters": dict(row.parameters)}
+                 for way, row in point.by_way.items()},
     }  # fmt: skip
 
 

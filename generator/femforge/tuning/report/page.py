@@ -9,8 +9,8 @@ from pathlib import Path
 
 from femforge.emit.templates import render
 from femforge.errors import ExitCode, FemforgeError
-from femforge.tuning.report_figures import Picture
-from femforge.tuning.report_text import Section
+from femforge.tuning.report.drawing import Picture
+from femforge.tuning.report.grids import Section
 from femforge.version import __version__
 
 
@@ -19,7 +19,7 @@ def page(archive: str, sections: Sequence[Section], pictures: Sequence[Picture])
 
     Args:
         archive: name of the archive.
-        sections: from :func:`femforge.tuning.report_text.sections_of`.
+        sections: from :func:`femforge.tuning.report.text.sections_of`.
         pictures: files beside the page.
     """
     context = {
@@ -41,12 +41,12 @@ def write_pictures(pictures: Sequence[Picture], out: Path) -> None:
     temporary = ""
     try:
         out.mkdir(parents=True, exist_ok=True)
-        for picture in pictures:
-            handle, temporary = tempfile.mkstemp(dir=out, prefix=f".{picture.file}.")
+        for name, contents in (item for picture in pictures for item in picture.files.items()):
+            handle, temporary = tempfile.mkstemp(dir=out, prefix=f".{name}.")
             with os.fdopen(handle, "wb") as stream:
-                stream.write(picture.png)
+                stream.write(contents)
             os.chmod(temporary, 0o644)
-            os.replace(temporary, out / picture.file)
+            os.replace(temporary, out / name)
     except OSError as error:
         if temporary:
             Path(temporary).unlink(missing_ok=True)
