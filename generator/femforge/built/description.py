@@ -86,6 +86,9 @@ class Description:
     paper_flops_per_cell: float
     num_views: int
     view_size: int
+    workspace_bytes: int
+    workspace_bytes_per_cell: int
+    workspace_cells: int
 
     @property
     def elements(self) -> dict[str, str]:

@@ -185,4 +185,5 @@ class Kernel(LoadedKernel):
 def kernel_of(struct: KernelStruct, library: ctypes.CDLL) -> Kernel:
     """The kernel of a descriptor in a library."""
     launcher = ctypes.cast(struct.launch, ctypes.c_void_p).value or 0
-    return Kernel(**values_of(struct), launcher=launcher, library=library)
+    message = struct.message if struct.message else None
+    return Kernel(**values_of(struct), launcher=launcher, library=library, message=message)

@@ -65,6 +65,7 @@ class Launch:
             self.memory = kernel.memory(self.borrowed.device)
             self.arguments.num_cells = self.num_cells
             self._add_fields(given)
+            self._add_workspace()
         except BaseException:
             self.borrowed.release()
             raise
@@ -115,6 +116,16 @@ class Launch:
             self._kept[f"all {member}"] = array
             setattr(self.arguments, member, ctypes.addressof(array))
 
+    def _add_workspace(self) -> None:
+        """Room that the kernel works in, for as long as this lives."""
+        kernel = self.kernel
+        cells = min(self.num_cells, kernel.workspace_cells)
+        count = kernel.workspace_bytes + cells * kernel.workspace_bytes_per_cell
+        if count:
+            room = self.memory.reserve(count)
+            self.hold("workspace", room)
+            self.arguments.workspace = room.pointer
+
     def _coefficient(self, one: Input, array: object) -> int:
         kernel, name = self.kernel, keyword(one.name)
         tensor = self.borrowed.take(name, array, (kernel.scalar,))
@@ -152,7 +163,8 @@ class Launch:
         """
         code = self.memory.launch(self.kernel.launcher, self.arguments, stream)
         if code:
-            raise _refusal(self.kernel, code, self.memory.error(code) if code > 0 else "")
+            words = self.memory.error(code) if code > 0 else self.kernel.words_of(code)
+            raise _refusal(self.kernel, code, words)
 
 
 def _numbers(kernel: LoadedKernel, name: str, given: object) -> NDArray[Any]:

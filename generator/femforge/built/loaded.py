@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -11,6 +12,7 @@ from numpy.typing import NDArray
 from femforge.built.arrays import refused
 from femforge.built.description import Description
 from femforge.built.memory import Buffer, DeviceMemory, HostMemory, Memory
+from femforge.built.mirror import OF_LIBRARIES
 
 #: What does the work of each kind of kernel.
 _INSTEAD = {
@@ -27,10 +29,12 @@ class LoadedKernel(Description):
     Attributes:
         launcher: address of its function that takes ``femforge_arguments``.
         library: where it is.
+        message: gives the words of a library that it calls for a code; None where it calls none.
     """
 
     launcher: int = field(default=0, kw_only=True)
     library: ctypes.CDLL | None = field(default=None, kw_only=True)
+    message: Callable[[int], bytes] | None = field(default=None, kw_only=True)
     _memories: dict[int, Memory] = field(default_factory=dict, kw_only=True)
     _constants: dict[tuple[str, int], tuple[bytes, Buffer]] = field(default_factory=dict, kw_only=True)
 
@@ -66,6 +70,12 @@ class LoadedKernel(Description):
             known = (values.tobytes(), self.memory(device).keep(values))
             self._constants[name, device] = known
         return known[1]
+
+    def words_of(self, code: int) -> str:
+        """What a library that the kernel calls says of a code; empty for the kernel's own codes."""
+        if code >= OF_LIBRARIES or self.message is None:
+            return ""
+        return str(self.message(code).decode("utf-8", "replace"))
 
     def check_kind(self, kinds: tuple[str, ...]) -> None:
         """Refuse what cannot be done with the kernel.

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     Function = Callable[..., int]
 
 SUCCESS, INVALID_ARGUMENT, MISALIGNED = 0, -1, -2
+#: Codes below are those of a library that a kernel calls.
+OF_LIBRARIES = -1000
 
 
 class InputStruct(ctypes.Structure):
@@ -67,11 +69,14 @@ class Arguments(ctypes.Structure):
         ("partials", c_void_p),
         ("views", c_void_p),
         ("view_table", c_void_p),
+        ("workspace", c_void_p),
     )
 
 
 #: int (*launch)(const femforge_arguments*, void* stream); other Python threads run meanwhile
 LAUNCH = ctypes.CFUNCTYPE(ctypes.c_int, c_void_p, c_void_p)
+#: const char* (*message)(int code), of kernels that call a library; null of others
+MESSAGE = ctypes.CFUNCTYPE(c_char_p, ctypes.c_int)
 
 _TEXT_FIRST = ("name", "kernel", "form_file", "form", "target", "key", "scalar", "representation", "integral", "cell",
                "coordinate_element", "row_element", "column_element", "dof_order", "component_order")  # fmt: skip
@@ -107,6 +112,9 @@ class KernelStruct(ctypes.Structure):
         ("num_views", c_int32),
         ("view_size", c_int32),
         ("view_table", ctypes.POINTER(c_double)),
+        *_of(c_int64, ("workspace_bytes", "workspace_bytes_per_cell")),
+        ("workspace_cells", c_int32),
+        ("message", MESSAGE),
     )
 
 

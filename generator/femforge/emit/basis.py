@@ -49,7 +49,7 @@ def basis_source(kernel: BasisKernel, name: str, command: str) -> BasisSource:
     context: dict[str, Any] = {
         "title": title, "name": name, "head": _head(kernel, command),
         "includes": platform.includes,
-        "helper_header": platform.helper_header if platform.needs_header() else "",
+        "own_headers": platform.headers,
         "definitions": platform.definitions(), "faces": [platform.face()],
         "host_only": platform.host_only, "end_host_only": platform.end_host_only,
         "arguments_type": "femforge_basis_arguments", "descriptor_type": BasisSource.descriptor_type,

@@ -47,16 +47,25 @@ def _coefficient(kernel: ElementKernel, function: Function) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def _views(kernel: ElementKernel) -> list[tuple[str, str]]:
-    """Fields of kernels that take what depends on how cells number their vertices; others end without them."""
+def _at_the_end(kernel: ElementKernel) -> list[tuple[str, str]]:
+    """Fields that most kernels end without: about how cells number their vertices, and about a workspace."""
     integral = kernel.integral
-    if not integral.views or kernel.kind == "geometry":
+    workspace = kernel.workspace if isinstance(kernel, OperatorKernel) else None
+    views: dict[str, object] = {"num_views": 0, "view_size": 0, "view_table": "nullptr"}
+    if integral.views and kernel.kind != "geometry":
+        views = {
+            "num_views": len(all_views(integral.cell)),
+            "view_size": integral.function(SEEN).layout.member_dim, "view_table": f"{TABLE}_values",
+        }  # fmt: skip
+    elif workspace is None:
         return []
-    sizes = {
-        "num_views": len(all_views(integral.cell)),
-        "view_size": integral.function(SEEN).layout.member_dim,
-    }
-    return plain({**sizes, "view_table": f"{TABLE}_values"})
+    if workspace is None:
+        return plain(views)
+    room = {
+        "workspace_bytes": workspace.fixed, "workspace_bytes_per_cell": workspace.of_cell,
+        "workspace_cells": workspace.cells, "message": "femforge_blas::message",
+    }  # fmt: skip
+    return plain({**views, **room})
 
 
 def _view_table(integral: Integral) -> dict[str, Any]:
@@ -138,7 +147,7 @@ def _fields(
         *_access_fields(kernel),
         *quoted(words),
         *plain(tuning),
-        *_views(kernel),
+        *_at_the_end(kernel),
     ]
 
 

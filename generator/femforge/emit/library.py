@@ -7,6 +7,7 @@ from collections.abc import Collection, Sequence
 
 from femforge.emit.origin import BasisSource, KernelSource, PrintedKernel
 from femforge.emit.platforms import PLATFORMS
+from femforge.emit.platforms.base import library_headers
 from femforge.emit.templates import copied_header, render
 from femforge.errors import ExitCode, FemforgeError
 from femforge.files import registry_name
@@ -79,7 +80,8 @@ def library_files(
     files = {name: _kernel_header(name, own) for name, own in by_header.items()}
     kinds = {type(source) for source in sources}
     files[header_name(library)] = _library_header(library, list(by_header), targets, kinds)
-    copied = copied_headers(targets, BasisSource in kinds)
+    called = library_headers(source.kernel for source in sources)
+    copied = [*copied_headers(targets, BasisSource in kinds), *called]
     files.update({name: copied_header(name) for name in copied})
     for target in targets:
         own = [source for source in sources if source.kernel.target == target]
@@ -195,7 +197,8 @@ def joined_text(sources: Sequence[PrintedKernel]) -> str:
     platform = PLATFORMS[sources[0].kernel.target]
     context = {
         "version": __version__, "includes": platform.includes,
-        "descriptor_header": DESCRIPTOR_HEADER, "helper_header": platform.helper_header,
+        "descriptor_header": DESCRIPTOR_HEADER,
+        "own_headers": [platform.helper_header, *library_headers(source.kernel for source in sources)],
         "headers": list(dict.fromkeys(source.header for source in sources)),
         "sources": [{"file": s.file, "namespace": f"of_{s.name}"} for s in sources],
     }  # fmt: skip

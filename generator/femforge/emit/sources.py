@@ -27,7 +27,7 @@ def kernel_source(kernel: ElementKernel, name: str, origin: Origin) -> KernelSou
     context: dict[str, Any] = {
         **descriptor, "title": title, "name": name, "head": head_lines(kernel, origin),
         "includes": platform.includes,
-        "helper_header": platform.helper_header if platform.needs_header() else "",
+        "own_headers": platform.headers,
         "definitions": platform.definitions(), "faces": [platform.face(), *platform.more_faces()],
         "host_only": platform.host_only, "end_host_only": platform.end_host_only,
     }  # fmt: skip

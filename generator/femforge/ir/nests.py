@@ -36,6 +36,7 @@ from femforge.ir.statements import (
     Statement,
     Store,
     StoreTransposed,
+    TableProduct,
     Variable,
     VectorCopy,
     VectorStore,
@@ -213,6 +214,8 @@ def integers_of(statement: Statement) -> tuple[IntegerExpression | Condition, ..
             return (statement.target_index, statement.source_index)
         case StoreTransposed():
             return (statement.index, statement.count)
+        case TableProduct():
+            return (statement.columns, statement.factor_index, statement.result_index)
         case Range():
             return (statement.begin, statement.end)
         case Guard() | LaneMatch():
@@ -246,6 +249,8 @@ def arrays_read(body: Sequence[Statement]) -> set[str]:
             found.add(statement.sums)
         if isinstance(statement, StoreTransposed):
             found.update({statement.tile, statement.places} - {""})
+        if isinstance(statement, TableProduct):
+            found.update({statement.table, statement.factor, statement.room})
     return found
 
 
@@ -259,6 +264,8 @@ def arrays_written(body: Sequence[Statement]) -> set[str]:
             found.add(statement.target)
         if isinstance(statement, MultiplyFragments):
             found.add(statement.sums)
+        if isinstance(statement, TableProduct):
+            found.update({statement.result, statement.room})
     return found
 
 

@@ -221,6 +221,36 @@ class MultiplyFragments(Statement):
 
 
 @dataclass(frozen=True)
+class TableProduct(Statement):
+    """A library multiplies a table by the columns of a matrix: a statement of the host, and the only one of its pass.
+
+    Column by column, result[column][i] = sum_j table(i, j) factor[column][j]; columns follow each other.
+
+    Attributes:
+        table: array [j][i] in a device's memory; [i][j] if ``transposed``.
+        rows, terms: numbers of i and of j.
+        transposed: which of the two numbers neighbours in the table.
+        columns: how many, known at run time only.
+        batch: columns of one small product of a batch; 0 for one product of all.
+        factor, factor_index: array, and where its first column stands.
+        result, result_index: the same of the result.
+        room: array whose beginning the library works in.
+    """
+
+    table: str
+    rows: int
+    terms: int
+    transposed: bool
+    columns: Index
+    batch: int
+    factor: str
+    factor_index: Index
+    result: str
+    result_index: Index
+    room: str
+
+
+@dataclass(frozen=True)
 class Range(Statement):
     """A sequential loop between two integers known at run time only; of 64 bits if ``wide``."""
 

@@ -32,6 +32,23 @@ class Argument:
     typed: bool = False
 
 
+@dataclass(frozen=True)
+class Workspace:
+    """Room that a kernel works in, which its caller hands over.
+
+    Attributes:
+        argument: of its face.
+        fixed: bytes of it, whatever the number of cells.
+        of_cell: bytes beside these of each cell.
+        cells: most cells that these are for.
+    """
+
+    argument: Argument
+    fixed: int
+    of_cell: int
+    cells: int
+
+
 def number(name: str) -> Argument:
     """An integer of 64 bits."""
     return Argument(name, "int64", array=False)

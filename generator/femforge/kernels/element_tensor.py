@@ -79,8 +79,8 @@ class ElementKernel:
 
     @property
     def nest(self) -> LoopNest:
-        """The loop nest of the first pass."""
-        return self.passes[0].nest
+        """The loop nest of the first pass that is a function of the kernel's own."""
+        return next(one.nest for one in self.passes if one.product is None)
 
     @property
     def arguments(self) -> tuple[Argument, ...]:

@@ -13,7 +13,7 @@ from femforge.errors import ExitCode, FemforgeError, leave_out
 from femforge.ir.element import TENSOR_CELLS
 from femforge.ir.integers import index
 from femforge.ir.integral import TRIAL, Integral
-from femforge.ir.nests import LoopNest, count_flops, without_unread
+from femforge.ir.nests import LoopNest, count_flops
 from femforge.kernels.access.macro_elements import MACRO_CELLS, MacroData, no_macro_elements
 from femforge.kernels.access.nonzeros import NONZEROS, VALUES
 from femforge.kernels.access.spaces import (
@@ -28,7 +28,7 @@ from femforge.kernels.access.spaces import (
     vector_names,
 )
 from femforge.kernels.access.vector_data import VectorData
-from femforge.kernels.arguments import Argument
+from femforge.kernels.arguments import Argument, Workspace
 from femforge.kernels.assembly import Assembly
 from femforge.kernels.costs import Costs, costs_of
 from femforge.kernels.domains import Pass, rest_cells
@@ -39,6 +39,7 @@ from femforge.kernels.points import cell_data_at_points
 from femforge.kernels.realisations import (
     ASKED,
     OPERATORS,
+    Made,
     OperatorRealisation,
     OperatorWork,
     of_a_thread,
@@ -87,9 +88,11 @@ class OperatorKernel(ElementKernel):
 
     Attributes:
         data: how it reads the inputs of one cell; None for ``assemble``.
+        workspace: that its passes share, if they do.
     """
 
     data: VectorData | None = None
+    workspace: Workspace | None = None
 
     @property
     def stored(self) -> int:
@@ -281,23 +284,23 @@ class OperatorKernels:
         data = VectorData(self.integral, parameters, scatter, self.geometry_size)
         # constrained entries of a diagonal stay as they are: those of the identity are added by whoever adds it
         problem, functions = self.problem(candidate), lambda: self.representations.point_functions
-        loops = kind.nest(OperatorWork(candidate, problem, data, scatter, device, functions))
-        counted = kind.flops_of(loops, parameters.element_batch)
+        made = kind.made(OperatorWork(candidate, problem, data, scatter, device, functions))
+        counted = kind.flops_of(made.counted, parameters.element_batch) or round(made.flops)
         why = self._why(own, decision.parameters, candidate, device, kind, counted)
-        return self._whole(own, decision, candidate, parameters, target, data, loops, why)
+        return self._whole(own, decision, candidate, parameters, target, data, made, why)
 
     def _whole(
         self, own: Parameters, decision: Decision, candidate: Candidate, parameters: VectorParameters, target: str,
-        data: VectorData, loops: LoopNest, why: str,
+        data: VectorData, made: Made, why: str,
     ) -> OperatorKernel:  # fmt: skip
-        """The kernel of a loop nest, with the second pass that its scatter has."""
-        scatter = self.scatters[parameters.scatter]
-        first = Pass(scatter.domain(parameters.element_batch, data), without_unread(loops))
-        second = scatter.second(data, DEVICES[target].target != "cpu")
+        """The kernel of some passes, with the one more that its scatter has."""
+        scatter, workspace = self.scatters[parameters.scatter], made.workspace
+        last = scatter.second(data, DEVICES[target].target != "cpu")
         return OperatorKernel(
             self.kind, self.of_form, target, parameters.of(Parameters), candidate, self.representations,
-            own.representation, self.entries, self.geometry_size, (first, second) if second else (first,),
-            scatter.results(), scatter.lists(), self._costs(loops, data), decision.origin, None, data, why=why,
+            own.representation, self.entries, self.geometry_size, (*made.passes, last) if last else made.passes,
+            scatter.results(), (*scatter.lists(), *([workspace.argument] if workspace else [])),
+            made.costs(self._costs(made.counted, data)), decision.origin, None, data, workspace, why=why,
         )  # fmt: skip
 
     def _of_macro_elements(
@@ -401,6 +404,7 @@ class OperatorKernels:
             self._no_macro_elements, self._not_stored(), no_team="" if candidate.summed else why_no_lines(integral),
             team=lambda: self._teams.of_team(candidate),
             fragments=(lambda: self._teams.of_fragments(candidate)) if candidate.summed else None,
+            products=(lambda: self._teams.of_products(candidate)) if candidate.summed else None,
             over_points=self._over_points,
             stores_values=stores_values(integral),
             apart_in_lines=apart and integral.cell in TENSOR_CELLS,

@@ -33,7 +33,7 @@ class Printable(Protocol):
 
     @property
     def nest(self) -> LoopNest:
-        """The loop nest of the first pass."""
+        """The loop nest of the first pass that is a function of its own."""
 
     @property
     def arguments(self) -> tuple[Argument, ...]:

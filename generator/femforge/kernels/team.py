@@ -28,7 +28,7 @@ from femforge.ir.scalar import Node, symbols
 from femforge.ir.statements import For, Guard, Integer, Lanes, Let, Statement, Store
 from femforge.ir.threads import whole_warps
 from femforge.kernels.access.base import cell_number
-from femforge.kernels.access.cell_data import CellData
+from femforge.kernels.access.reading import Reading
 from femforge.kernels.access.stores import Tile
 from femforge.kernels.straight import Lineariser
 from femforge.schedule.banks import stride_of
@@ -231,7 +231,7 @@ def _same_for_all(body: Sequence[Statement]) -> set[tuple[str, Index]]:
 
 
 def gather_tasks(
-    team: Team, data: CellData, arrays: Sequence[tuple[Index, Sequence[tuple[Node, str]]]],
+    team: Team, data: Reading, arrays: Sequence[tuple[Index, Sequence[tuple[Node, str]]]],
     store: Callable[[Index, Node], Statement],
 ) -> list[Tasks]:  # fmt: skip
     """Tasks that compute values from the data of a cell and store them, one task for each array.

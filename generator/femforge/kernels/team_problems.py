@@ -6,6 +6,7 @@ from femforge.ir.integral import Integral
 from femforge.kernels.access.spaces import space_of, vector_layout
 from femforge.kernels.access.vector_data import VectorData
 from femforge.kernels.fragment_samples import FragmentTeam
+from femforge.kernels.product_passes import ProductPasses
 from femforge.kernels.scatter.atomic import Atomic
 from femforge.kernels.team import Team
 from femforge.kernels.team_lines import LineTeam, along_cells
@@ -13,6 +14,7 @@ from femforge.kernels.team_samples import SampleTeam
 from femforge.represent.choose import Candidate
 from femforge.schedule.lines import LineProblem
 from femforge.schedule.parameters import Parameters
+from femforge.schedule.products import ProductProblem
 from femforge.schedule.samples import FRAGMENT_APART, FRAGMENT_LANES, FragmentProblem, SampleProblem
 
 
@@ -30,6 +32,7 @@ class TeamProblems:
         self.asked = asked
         self.place = place
         self._of_teams: dict[str, LineProblem | SampleProblem] = {}
+        self._of_products: dict[str, ProductProblem] = {}
         self._of_fragments: dict[tuple[str, int], SampleProblem] = {}
 
     def of_team(self, candidate: Candidate) -> LineProblem | SampleProblem:
@@ -47,6 +50,16 @@ class TeamProblems:
         assert candidate.looped is not None
         along = along_cells(self.integral)
         return LineTeam(candidate.looped, data, Atomic(), Team(1, 1, True, along=along))
+
+    def of_products(self, candidate: Candidate) -> ProductProblem:
+        """Where a library multiplies tables."""
+        assert candidate.summed is not None
+        if candidate.name not in self._of_products:
+            with self.integral.graph.scratch():
+                data = VectorData(self.integral, self.asked, Atomic())
+                passes = ProductPasses(candidate.summed(by_parity=False), data, Atomic(), 1)
+                self._of_products[candidate.name] = passes.problem()
+        return self._of_products[candidate.name]
 
     def of_fragments(self, candidate: Candidate) -> FragmentProblem:
         """Where warps multiply fragments."""

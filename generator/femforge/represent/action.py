@@ -142,7 +142,7 @@ class ActionRepresentations(Choice):
         work = sum(len(p.rule.weights) * (len(p.terms) + len(p.slots)) for p in self.point_functions.parts)
         if work * self.integral.rows > WRITE_OUT_LIMIT:
             flops = _loop_flops(self.point_functions)
-            summed = None if self._why_not_shared() else lambda: self._sums(modal=False)
+            summed = None if self._why_not_shared() else partial(self._sums, False)
             return Candidate("quadrature", flops=flops, flops_before=flops, summed=summed)
         return self._shared(
             "quadrature", lambda part: DenseTransform(self.integral, part.rule.weights, Tables(part)), 0
@@ -152,10 +152,12 @@ class ActionRepresentations(Choice):
         """Why threads cannot share the samples of a cell; empty if they can."""
         return why_no_sums(self.integral) or ("the geometry is stored" if self.stored is not None else "")
 
-    def _sums(self, modal: bool, by_degree: bool = False) -> SymmetricSums:
+    def _sums(self, modal: bool, by_degree: bool = False, by_parity: bool = True) -> SymmetricSums:
         """Sums over samples, in the present scratch of the graph; see :func:`symmetric_sums`."""
         bilinear = None if self.bilinear is None else quadrature_representation(self.bilinear).parts
-        return symmetric_sums(self.integral, self.point_functions.parts, bilinear, modal, by_degree)
+        return symmetric_sums(
+            self.integral, self.point_functions.parts, bilinear, modal, by_degree, by_parity
+        )
 
     def _shared(self, name: str, transform: Callable[[QuadraturePart], Transform], work: int) -> Candidate:
         """A representation that is written out, if that is not ``work`` for too long, and can be shared by threads."""

@@ -7,9 +7,10 @@ where they are too many.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
+from typing import Protocol
 
 from femforge.errors import ExitCode, FemforgeError, one_of
 from femforge.ir.integral import Integral
@@ -42,6 +43,13 @@ WRITE_OUT_LIMIT = 60_000
 NONZERO_LIMIT = 20_000
 
 
+class Summed(Protocol):
+    """Gives sums over samples; ``by_parity``: in blocks by parity, where there are symmetries."""
+
+    def __call__(self, *, by_parity: bool = True) -> SymmetricSums:
+        """The sums, in the present scratch of the graph."""
+
+
 @dataclass(frozen=True)
 class Candidate:
     """One representation of an integral.
@@ -54,8 +62,8 @@ class Candidate:
         statements: operations to write when all loops are written out; 0 if they are not.
         expressions: the written-out element tensor, None if it is too long.
         looped: the results of a cell with loops over the directions of its points, None where there are none.
-        summed: gives the results of a cell as sums over samples that threads can share, in the graph's present scratch;
-            None where there are none.
+        summed: gives the results of a cell as sums over samples that threads can share, in the graph's present scratch,
+            by parity or not (:class:`Summed`); None where there are none.
         of_parity: basis functions of the test function's largest element for each parity of these sums, rounded down.
     """
 
@@ -66,7 +74,7 @@ class Candidate:
     statements: int = 0
     expressions: Expressions | None = None
     looped: NestedSums | None = None
-    summed: Callable[[], SymmetricSums] | None = None
+    summed: Summed | None = None
     of_parity: int = 0
 
     @property

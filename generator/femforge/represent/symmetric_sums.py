@@ -213,6 +213,7 @@ def symmetric_sums(
     bilinear: Sequence[QuadraturePart] | None,
     modal: bool,
     by_degree: bool = False,
+    by_parity: bool = True,
 ) -> SymmetricSums:
     """The sums of an integral, by the point functions with the fewest operations.
 
@@ -223,8 +224,9 @@ def symmetric_sums(
         modal: whether D is constant on cells, and samples are modes.
         by_degree: whether modes that fewer slots reach, since derivatives have a lower degree than values, are a part
             of their own. Loops know no other way to leave them out; code that is written out drops them one by one.
+        by_parity: whether symmetries are made use of, where there are some.
     """
-    symmetries = symmetries_of(integral.cell)
+    symmetries = symmetries_of(integral.cell) if by_parity else no_symmetries(integral.cell)
     elements = {
         integral.function(slot.function).layout.fields[slot.component].element
         for part in parts

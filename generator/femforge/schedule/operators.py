@@ -19,7 +19,7 @@ from femforge.schedule.devices import (
 )
 from femforge.schedule.inputs import INPUTS, others
 from femforge.schedule.names import Division, Realisation
-from femforge.schedule.parameters import Parameters, VectorParameters, names_of
+from femforge.schedule.parameters import Parameters, ProductSchedule, VectorParameters, names_of
 from femforge.schedule.problems import LONG, OperatorProblem, joins_cells, refuse
 from femforge.schedule.realisations import RealisationRules, Scatters
 from femforge.schedule.scatters import Refusal, ScatterRules
@@ -86,7 +86,12 @@ def resolve_operator(
             *others(lambda rules: rules.operators and rules.stored != "cell"),
         )
     own = asked.of(VectorParameters)
-    return _taken(own, problem, device, scatters, realisations).resolved(own, problem, device, scatters)
+    taken = _taken(own, problem, device, scatters, realisations)
+    for name in [] if taken.calls_library else own.set_among(names_of(ProductSchedule)):
+        callers = [rules.name for rules in realisations.values() if rules.calls_library]
+        cause = f"{name} belongs to realisation = {', '.join(callers)}"
+        raise refuse(problem, device, cause, leave_out(name), *one_of("realisation", callers))
+    return taken.resolved(own, problem, device, scatters)
 
 
 def _taken(

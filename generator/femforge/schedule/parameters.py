@@ -49,6 +49,7 @@ _LISTED = (
     "entries_per_thread", "slice_threads", "store_chunk", "store_width", "representation", "realisation", "input",
     "output", "dof_order", "component_order", "tuning", "quadrature_degree", "quadrature", "scatter", "index_type",
     "constraints", "numbering", "merge_row", "macro_cells", "block_nodes", "resident_blocks", "division",
+    "blas_batch",
 )  # fmt: skip
 
 
@@ -127,11 +128,13 @@ class Schedule:
         realisation: of kernels on global vectors: ``written`` writes a cell out, ``looped`` keeps loops over points:
             over directions of a tensor-product cell (``sum_factorised``) or over all points (``quadrature``), ``team``
             shares the lines of points of a hexahedron between the threads of a GPU's block; a CPU does their steps one
-            after another, over SIMD lanes.
+            after another, over SIMD lanes; ``fragments`` has warps multiply fragments of the tables of simplices,
+            ``library`` has cuBLAS or hipBLAS multiply whole tables.
             Of element tensors: ``written`` keeps to ``mapping`` and ``unroll``, a thread having a cell or entries of
             it; ``team`` shares the steps of a cell between the threads of a GPU's block; ``looped`` does these steps on
             a CPU, over SIMD lanes, and is, of linear forms and functionals, loops over directions on all targets.
-        element_batch: cells of one batch: of a thread block on a GPU, of a cache block on a CPU.
+        element_batch: cells of one batch: of a thread block on a GPU, of a cache block on a CPU; of ``library``, of the
+            slabs that go through all passes together.
         concurrent_elements: cells of a batch that are worked on at the same time; SIMD lanes on a CPU.
         division: how a GPU computes 1 / x: ``exact`` (correctly rounded) or ``fast`` (the
             hardware's estimate and Newton's method: to about one unit in the last place, for normal numbers).
@@ -202,6 +205,17 @@ class ScatterSchedule:
 
 
 @dataclass(frozen=True)
+class ProductSchedule:
+    """How a library multiplies tables by the dofs of cells.
+
+    Attributes:
+        blas_batch: cells of each small product of a batch; 0 for one product of all cells of a slab.
+    """
+
+    blas_batch: int = 0
+
+
+@dataclass(frozen=True)
 class CommonParameters(Schedule, Interface):
     """All parameters that every kernel has. Zero, or ``auto``, leaves a choice to a table or the cost model."""
 
@@ -250,7 +264,7 @@ class TensorParameters(MappingSchedule, TensorInterface, CommonParameters):
 
 
 @dataclass(frozen=True)
-class VectorParameters(ScatterSchedule, VectorInterface, CommonParameters):
+class VectorParameters(ProductSchedule, ScatterSchedule, VectorInterface, CommonParameters):
     """All parameters of kernels on global vectors."""
 
 
@@ -277,7 +291,7 @@ def names_of(*kinds: type) -> tuple[str, ...]:
 
 
 #: Parameters that may differ from target to target: they change how a kernel works, not what it means.
-PER_TARGET = names_of(Schedule, MappingSchedule, ScatterSchedule)
+PER_TARGET = names_of(Schedule, MappingSchedule, ScatterSchedule, ProductSchedule)
 
 
 def _convert(name: str, value: Any, kind: Any, place: str) -> Any:

@@ -11,6 +11,7 @@ from femforge.represent.choose import Candidate
 from femforge.schedule.devices import Device
 from femforge.schedule.lines import LineProblem
 from femforge.schedule.parameters import TensorParameters, VectorParameters
+from femforge.schedule.products import Products
 from femforge.schedule.samples import FragmentProblem, SampleProblem
 
 #: Nodes of a macro element of three tetrahedra, by those of one: P1 and P2.
@@ -73,6 +74,7 @@ class OperatorProblem:
         no_team: why threads cannot share its cells; empty if they can.
         team: what a team has to know of its steps.
         fragments: the same where warps multiply fragments, None where there are no such products.
+        products: what there is to know where a library multiplies tables, None where these are not dense.
         over_points: gives the data of a cell that a loop over points reads, and what is alive in it beside these.
         apart_in_lines: whether cells of lines of nodes share none of them.
         sides_apart: whether it is over the facets between simplices that share none of their nodes.
@@ -96,6 +98,7 @@ class OperatorProblem:
     no_team: str = ""
     team: Callable[[], LineProblem | SampleProblem] | None = None
     fragments: Callable[[], FragmentProblem] | None = None
+    products: Products | None = None
     over_points: Callable[[], tuple[int, int]] = lambda: (0, 0)
     stores_values: bool = False
     apart_in_lines: bool = False

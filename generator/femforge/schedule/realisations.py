@@ -27,12 +27,14 @@ class RealisationRules(ABC):
         name: value of the parameter ``realisation``.
         takes_macro_elements: whether a thread may work on macro elements so.
         shares_cells: whether several threads work on a cell.
+        calls_library: whether kernels call a library, and take the parameters of :class:`ProductSchedule`.
         time: a guess, relative to the fastest, for the tuner; 0 where it is not tried.
     """
 
     name: ClassVar[Realisation]
     takes_macro_elements: ClassVar[bool] = False
     shares_cells: ClassVar[bool] = False
+    calls_library: ClassVar[bool] = False
     time: ClassVar[float] = 0.0
 
     @abstractmethod

@@ -42,6 +42,7 @@ class ScatterRules(ABC):
         from_shared: whether cells read their data from the shared memory of their block.
         takes_macro_elements: whether macro elements of cells go with it.
         takes_teams: whether it sends out what several threads computed of a cell.
+        takes_products: whether it sends out what stands in memory of many cells.
         whole_warps: whether a block has to be of whole warps.
         gpu_time, cpu_time: guesses of the time, relative to the fastest, for the tuner; 0 where it is not tried
             unless it is asked for.
@@ -56,6 +57,7 @@ class ScatterRules(ABC):
     from_shared: ClassVar[bool] = False
     takes_macro_elements: ClassVar[bool] = False
     takes_teams: ClassVar[bool] = False
+    takes_products: ClassVar[bool] = False
     whole_warps: ClassVar[bool] = False
     gpu_time: ClassVar[float] = 0.0
     cpu_time: ClassVar[float] = 0.0

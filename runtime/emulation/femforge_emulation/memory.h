@@ -23,8 +23,8 @@ class Memory {
   // Fresh memory holds all ones (NaN), never zeros: what was not written is seen to be so.
   void* allocate(std::size_t bytes) {
     if (bytes == 0) return nullptr;
-    void* data = std::malloc(bytes);
-    if (data == nullptr) return nullptr;
+    void* data = nullptr;
+    if (posix_memalign(&data, 256, bytes) != 0) return nullptr;
     std::memset(data, 0xFF, bytes);
     const std::lock_guard<std::mutex> lock(mutex_);
     sizes_[reinterpret_cast<std::uintptr_t>(data)] = bytes;

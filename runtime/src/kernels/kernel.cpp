@@ -3,6 +3,12 @@
 #include <string>
 
 namespace femforge {
+namespace {
+
+// Codes below are those of a library that a kernel calls.
+constexpr int of_libraries = -1000;
+
+}  // namespace
 
 Target target_of(const femforge_kernel& kernel) {
   return target_from_string(kernel.target);
@@ -35,6 +41,9 @@ void launch(const femforge_kernel& kernel, const femforge_arguments& arguments, 
                                  to_string(stream.target()));
   const int code = kernel.launch(&arguments, stream.native());
   if (code == FEMFORGE_SUCCESS) return;
+  if (kernel.message != nullptr && code < of_libraries)
+    throw Error(kernel.name, std::string("the library that it calls says: ") + kernel.message(code),
+                "an earlier kernel may have failed; the first launch of a thread must not be captured");
   if (code < 0)
     throw Error(
         kernel.name, "the kernel refuses its arguments",

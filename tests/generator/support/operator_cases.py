@@ -32,6 +32,7 @@ from femforge.emit.library import LIBRARY, library_files
 from femforge.emit.origin import KernelSource
 from femforge.ir.integral import Integral
 from femforge.kernels.access.spaces import space_of
+from femforge.kernels.arguments import Workspace
 from femforge.kernels.operators import OperatorKernel
 from femforge.pipeline import (
     Job,
@@ -80,10 +81,20 @@ def _lists_of(kernel: OperatorKernel, offsets: Integers) -> _Lists:
         arrays |= gather_lists(single)
         numbers["num_nodes"] = len(arrays["node_offsets"])
         arrays["element_vectors"] = np.full(len(offsets) * kernel.integral.rows, np.nan)
+    if kernel.workspace is not None:
+        arrays["workspace"] = workspace_of(kernel.workspace, len(offsets), NUMPY[p.scalar])
     if p.scatter == "blocks" and kernel.kind != "assemble":
         arrays |= blocks_of(together, p.element_batch, p.block_nodes)
         numbers["num_cell_blocks"] = len(arrays["block_cells"]) - 1
     return _Lists(order, single, arrays, numbers)
+
+
+def workspace_of(workspace: Workspace, num_cells: int, kind: type[np.generic]) -> NDArray[np.generic]:
+    """Room for a kernel, with no numbers in it, where its memory has to begin."""
+    count = workspace.fixed + workspace.of_cell * min(num_cells, workspace.cells)
+    whole = np.full(count + 256, 0xFF, np.uint8)
+    first = -whole.ctypes.data % 256
+    return whole[first : first + count].view(kind)
 
 
 def _inputs(problem: Problem, integral: Integral, kernel: OperatorKernel, order: Integers) -> Arrays:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import itertools
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
 from femforge.emit.expressions import LINE_WIDTH
@@ -19,6 +20,16 @@ from femforge.kernels.printable import Printable
 _C_TYPES = {
     "float64": "double", "int32": "int32_t", "int64": "int64_t", "uint8": "uint8_t", "uint16": "uint16_t",
 }  # fmt: skip
+
+
+#: Of a library that multiplies matrices.
+_LIBRARY_HEADER = "femforge_blas.h"
+
+
+def library_headers(kernels: Iterable[Printable]) -> list[str]:
+    """Headers of libraries that some kernels call."""
+    calls = any(one.product is not None for kernel in kernels for one in kernel.passes)
+    return [_LIBRARY_HEADER] if calls else []
 
 
 class Platform(StatementPrinter):
@@ -100,7 +111,7 @@ class Platform(StatementPrinter):
     def definitions(self) -> list[str]:
         """What stands before the face, in a namespace of its own: constants, tables, the functions of the passes."""
         tables = {array.name: array for one in self.kernel.passes for array in one.nest.tables}
-        functions = ["\n".join(self._function(one)) for one in self.kernel.passes]
+        functions = ["\n".join(self._function(one)) for one in self.kernel.passes if one.product is None]
         namespace = self.helper_header.removesuffix(".h")
         using = "\n".join(f"using {namespace}::{name};" for name in self.helpers())
         constants = [text for text in (using, self._constants()) if text]
@@ -118,8 +129,9 @@ class Platform(StatementPrinter):
         ]
         for one in self.kernel.passes:
             lines += self._refused(list(map(integer_text, one.domain.checks)))
-        for one in self.kernel.passes:
-            lines += self._run(one)
+        for repeated, group in itertools.groupby(self.kernel.passes, lambda one: one.domain.repeated):
+            for passes in [list(group)] if repeated else [[one] for one in group]:
+                lines += self._run(passes)
         return "\n".join([*lines, f"  return {self._result()};", "}"])
 
     def _required(self) -> list[str]:
@@ -141,17 +153,18 @@ class Platform(StatementPrinter):
             return [f"{lines[0]} return FEMFORGE_INVALID_ARGUMENT;"]
         return [*lines[:-1], f"{lines[-1]} {{", "    return FEMFORGE_INVALID_ARGUMENT;", "  }"]
 
-    def _run(self, one: Pass) -> list[str]:
-        """Lines that run a pass, as often as its domain says."""
-        domain, pad = one.domain, "  "
+    def _run(self, passes: Sequence[Pass]) -> list[str]:
+        """Lines that run passes one after another, as often as their domains say, which have the same limits."""
+        pad = "  "
         opening, closing = [], []
-        if domain.repeated:
-            v, count = domain.repeated
+        if passes[0].domain.repeated:
+            v, count = passes[0].domain.repeated
             opening = [f"  for (int64_t {v} = 0; {v} < {integer_text(count)}; ++{v}) {{"]
             pad, closing = "    ", ["  }"]
-        computed = {name: value for name, value in domain.limits.items() if value != index(name)}
+        known = {name: value for one in passes for name, value in one.domain.limits.items()}
+        computed = {name: value for name, value in known.items() if value != index(name)}
         limits = [f"{pad}const int64_t {name} = {integer_text(value)};" for name, value in computed.items()]
-        return [*opening, *limits, *self._start(one, pad), *closing]
+        return [*opening, *limits, *(line for one in passes for line in self._start(one, pad)), *closing]
 
     # -- what targets print differently ------------------------------------------------------------------
 
@@ -162,6 +175,11 @@ class Platform(StatementPrinter):
     def needs_header(self) -> bool:
         """Whether the kernel's statements need anything of the helper header."""
         return bool(self.helpers())
+
+    @property
+    def headers(self) -> list[str]:
+        """Headers beside it that the kernel includes, but for that of its declarations."""
+        return [*([self.helper_header] if self.needs_header() else []), *library_headers([self.kernel])]
 
     @abstractmethod
     def _function(self, one: Pass) -> list[str]:

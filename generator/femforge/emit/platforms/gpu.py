@@ -25,12 +25,14 @@ from femforge.ir.statements import (
     MultiplyFragments,
     Statement,
     StoreTransposed,
+    TableProduct,
     VectorCopy,
     VectorStore,
     WarpLane,
 )
 from femforge.kernels.arguments import RESULTS
 from femforge.kernels.domains import BATCH, Pass
+from femforge.schedule.products import LIBRARY_ALIGNMENT, LIBRARY_BYTES
 
 #: Most blocks of a launch.
 _MOST_BLOCKS = 2147483647
@@ -157,6 +159,8 @@ class Gpu(Platform):
         return [f"  const int64_t {BATCH} = blockIdx.x;"] if BATCH in one.names else []
 
     def _start(self, one: Pass, pad: str) -> list[str]:
+        if one.product is not None:
+            return self._multiply(one, one.product, pad)
         blocks = f"const int64_t blocks = {integer_text(product(one.domain.batches, one.nest.parts))}"
         function, shared = self._kernel_name(one), self._shared(one).dynamic_bytes
         allowed = f"const int error = static_cast<int>({self._allow_shared(function, shared)})"
@@ -166,6 +170,24 @@ class Gpu(Platform):
             f"{pad}  if (blocks > {_MOST_BLOCKS}) return FEMFORGE_INVALID_ARGUMENT;",
             *([f"{pad}  if ({allowed}; error != 0) return error;"] if shared else []),
             *self._launch(function, grid, self._pass_values(one), pad + "  "),
+            f"{pad}}}",
+        ]
+
+    @staticmethod
+    def _multiply(one: Pass, s: TableProduct, pad: str) -> list[str]:
+        """A pass that calls a library."""
+        kind = f"{{{s.rows}, {s.terms}, {'true' if s.transposed else 'false'}, {integer_text(s.columns)}, {s.batch}}}"
+        factor, result = (
+            integer_text(total(name, *([one.moved[name]] if name in one.moved else []), place))
+            for name, place in ((s.factor, s.factor_index), (s.result, s.result_index))
+        )
+        values = f"{s.table}, {kind}, {factor}, {result}, {{{s.room}, {LIBRARY_BYTES}}}, stream"
+        lines = wrap(f"{pad}    femforge_blas::multiply({values});")
+        return [
+            f"{pad}if (const int error =",
+            *lines,
+            f"{pad}    error != 0) {{",
+            f"{pad}  return error;",
             f"{pad}}}",
         ]
 
@@ -194,6 +216,8 @@ class Gpu(Platform):
                 aligned |= {name: max(size, aligned.get(name, 0)) for name in (s.target, s.source)}
             elif isinstance(s, IntegerLoads) and _at_once(s):
                 aligned[s.array] = s.bits // 8 * len(s.names)
+            elif isinstance(s, TableProduct):
+                aligned[s.room] = LIBRARY_ALIGNMENT
         return aligned
 
     def _result(self) -> str:

@@ -8,7 +8,7 @@ from functools import cached_property
 
 from femforge.ir.integers import Condition, IntegerExpression, arrays_of, index, minimum, variables_of
 from femforge.ir.nests import LoopNest, arrays_read, arrays_written, variables_read
-from femforge.ir.statements import Integer, Statement
+from femforge.ir.statements import Integer, Statement, TableProduct
 
 #: The number of the batch, in the head of a domain.
 BATCH = "batch"
@@ -58,6 +58,12 @@ class Pass:
     domain: Domain
     nest: LoopNest
     moved: Mapping[str, IntegerExpression] = field(default_factory=dict)
+
+    @cached_property
+    def product(self) -> TableProduct | None:
+        """What a library does, where that is all of the pass; None where the pass is a function of its own."""
+        (first, *rest) = self.nest.body or (None,)
+        return first if isinstance(first, TableProduct) and not rest else None
 
     @cached_property
     def names(self) -> frozenset[str]:

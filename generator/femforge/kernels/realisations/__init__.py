@@ -8,12 +8,14 @@ from types import MappingProxyType
 from femforge.errors import ExitCode, FemforgeError, one_of
 from femforge.kernels.realisations.base import (
     ASKED,
+    Made,
     OperatorRealisation,
     OperatorWork,
     Resolved,
     TensorRealisation,
 )
 from femforge.kernels.realisations.fragments import FragmentOperators
+from femforge.kernels.realisations.library import LibraryOperators
 from femforge.kernels.realisations.looped import LoopedOperators, LoopedTensors
 from femforge.kernels.realisations.team import TeamOperators, TeamTensors, TeamVectors
 from femforge.kernels.realisations.written import WrittenOperators, WrittenTensors
@@ -24,7 +26,7 @@ from femforge.schedule.parameters import TensorParameters, VectorParameters
 
 #: In the order in which they are asked, where nothing is asked for; the last one always can.
 _OPERATORS: tuple[OperatorRealisation, ...] = (
-    FragmentOperators(), TeamOperators(), LoopedOperators(), WrittenOperators(),
+    LibraryOperators(), FragmentOperators(), TeamOperators(), LoopedOperators(), WrittenOperators(),
 )  # fmt: skip
 #: All realisations of operators by name.
 OPERATORS: Mapping[Realisation, OperatorRealisation] = MappingProxyType({one.name: one for one in _OPERATORS})
@@ -81,5 +83,5 @@ def taken(
     return next(best for best in found if best is not None)
 
 
-__all__ = ["ASKED", "OPERATORS", "OperatorRealisation", "OperatorWork", "Resolved", "TensorRealisation",
+__all__ = ["ASKED", "OPERATORS", "Made", "OperatorRealisation", "OperatorWork", "Resolved", "TensorRealisation",
            "of_element_tensors", "taken"]  # fmt: skip

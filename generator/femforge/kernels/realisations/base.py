@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from femforge.ir.nests import LoopNest
+from femforge.ir.nests import LoopNest, without_unread
 from femforge.kernels.access.spaces import shared_faces
 from femforge.kernels.access.vector_data import VectorData
+from femforge.kernels.arguments import Workspace
+from femforge.kernels.costs import Costs
+from femforge.kernels.domains import Pass
 from femforge.kernels.scatter import ScatterKind
 from femforge.kernels.vector_nests import VectorNest
 from femforge.represent.choose import Candidate, Choice, Representations
@@ -109,12 +112,45 @@ class OperatorWork:
         return VectorNest(self.data, self.device.target, self.scatter, faces)
 
 
+@dataclass(frozen=True)
+class Made:
+    """What a realisation makes of that.
+
+    Attributes:
+        passes: all but the one that the scatter has when all cells are done.
+        counted: the nest on whose statements costs are counted.
+        workspace: that the passes share, if they do.
+        flops: operations of a cell, where they are not counted on that nest.
+        moved_bytes: of a cell that passes write to the workspace and read from it, each as many.
+    """
+
+    passes: tuple[Pass, ...]
+    counted: LoopNest
+    workspace: Workspace | None = None
+    flops: float = 0.0
+    moved_bytes: int = 0
+
+    def costs(self, of_nest: Costs) -> Costs:
+        """Costs of a cell, from those of the nest."""
+        moved = self.moved_bytes
+        return replace(
+            of_nest, flops=self.flops or of_nest.flops,
+            bytes_read=of_nest.bytes_read + moved, bytes_written=of_nest.bytes_written + moved,
+        )  # fmt: skip
+
+
 class OperatorRealisation(RealisationRules):
     """One realisation of operators: its rules, its loop nest, its operations."""
 
     @abstractmethod
     def nest(self, work: OperatorWork) -> LoopNest:
-        """The loop nest of a batch."""
+        """The loop nest of a batch, of a kernel that has one."""
+
+    def made(self, work: OperatorWork) -> Made:
+        """The passes of a kernel."""
+        nest = self.nest(work)
+        domain = work.scatter.domain(work.data.parameters.element_batch, work.data)
+        return Made((Pass(domain, without_unread(nest)),), nest)
 
     def flops(self, candidate: Candidate, over_points: Callable[[], int]) -> int:
         """Operations of a cell, without the additions of the scatter.

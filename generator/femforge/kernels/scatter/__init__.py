@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 from femforge.kernels.scatter.atomic import Atomic
 from femforge.kernels.scatter.atomic_sum import AtomicSum
-from femforge.kernels.scatter.base import Outgoing, ScatterKind, Staged
+from femforge.kernels.scatter.base import Kept, Outgoing, ScatterKind, Staged
 from femforge.kernels.scatter.blocks import Blocks
 from femforge.kernels.scatter.colour import Colour
 from femforge.kernels.scatter.element import Element
@@ -23,4 +23,4 @@ SCATTERS: Mapping[str, ScatterKind] = MappingProxyType({kind.name: kind for kind
 #: Those of functionals.
 SUMS: Mapping[str, ScatterKind] = MappingProxyType({kind.name: kind for kind in _SUMS})
 
-__all__ = ["SCATTERS", "SUMS", "Outgoing", "ScatterKind", "Staged"]
+__all__ = ["SCATTERS", "SUMS", "Kept", "Outgoing", "ScatterKind", "Staged"]

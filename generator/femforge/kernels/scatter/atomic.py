@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from femforge.ir.arrays import Array
-from femforge.ir.integers import less
-from femforge.ir.statements import Guard, Lanes, Statement
-from femforge.kernels.scatter.base import Outgoing, ScatterKind, Staged
+from femforge.ir.integers import Index, less
+from femforge.ir.statements import Guard, IntegerLoads, Lanes, Scatter, Statement
+from femforge.kernels.access.spaces import component_of_node
+from femforge.kernels.access.vectors import OFFSETS, OUTPUT
+from femforge.kernels.scatter.base import Kept, Outgoing, ScatterKind, Staged
 from femforge.schedule.devices import Device
 from femforge.schedule.parameters import VectorParameters
 from femforge.schedule.problems import MACRO_NODES, OperatorProblem, joins_cells
@@ -26,7 +28,7 @@ class Atomic(ScatterKind):
     name = "atomic"
     adds_to_matrices = True
     takes_macro_elements = True
-    takes_teams = True
+    takes_teams = takes_products = True
     needs_entries = True
     takes_registers = True
     gpu_time, cpu_time = 1.2, 2.0
@@ -47,6 +49,14 @@ class Atomic(ScatterKind):
     def of_tile(self, staged: Staged) -> list[Statement]:
         """A thread an entry."""
         return staged.additions(True)
+
+    def of_memory(self, kept: Kept) -> list[Statement]:
+        """By the offset of its node."""
+        space = kept.data.space
+        steps, place = component_of_node(space, "d")
+        offset = Index(0, (("cell", space.nodes),)).plus(kept.node)
+        load = IntegerLoads(("d",), OFFSETS, offset, kept.data.index_bits)
+        return [load, *steps, Scatter(OUTPUT, place, kept.value, True, kept.data.mask)]
 
     def on_host(self, out: Outgoing) -> list[Statement]:
         """Each cell adds."""

@@ -153,6 +153,25 @@ class Staged:
         return [Lanes("lane", index("cells_here"), (For("node", space.nodes, tuple(lines)),), vector=False)]
 
 
+@dataclass(frozen=True)
+class Kept:
+    """A result of the cell ``cell`` that stands in memory, on its way out.
+
+    Attributes:
+        data: access to the cells' inputs.
+        value: the result.
+        node: number of its node in the cell.
+        place: among the results of the cell, see :meth:`ScatterKind.place`.
+
+    Its component is the integer ``component``, where nodes have several.
+    """
+
+    data: VectorData
+    value: Node
+    node: Index
+    place: Index
+
+
 class ScatterKind(ScatterRules):
     """One scatter: its rules, its arguments, its statements, its passes.
 
@@ -161,9 +180,11 @@ class ScatterKind(ScatterRules):
         needs_entries: whether teams keep the offsets of nodes for it.
         takes_registers: whether a team's threads may send out what they have in registers, one after another.
         atomic: whether cells add to entries that others may add to at the same time.
+        array: that the results of all cells are stored to, [cell][place]; empty where they are added to another one.
     """
 
     step: ClassVar[str]
+    array: ClassVar[str] = ""
     needs_entries: ClassVar[bool] = False
     takes_registers: ClassVar[bool] = False
     atomic: ClassVar[bool] = False
@@ -218,6 +239,10 @@ class ScatterKind(ScatterRules):
     def of_tile(self, staged: Staged) -> list[Statement]:
         """Statements that send out the results of all cells of a batch that a team has computed."""
         raise AssertionError(f"scatter = {self.name} is refused where teams compute")
+
+    def of_memory(self, kept: Kept) -> list[Statement]:
+        """Statements of a thread that send out a result of one of many cells."""
+        raise AssertionError(f"scatter = {self.name} is refused where results stand in memory")
 
     def into_matrix(self, nest: LoopNest, integral: Integral, bits: int, batch: int) -> LoopNest | None:
         """An element_tensor kernel's loop nest, with its results added to a matrix.

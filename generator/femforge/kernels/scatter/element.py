@@ -13,7 +13,7 @@ from femforge.kernels.access.spaces import Space
 from femforge.kernels.access.stores import Tile
 from femforge.kernels.access.vectors import OUTPUT
 from femforge.kernels.arguments import Argument
-from femforge.kernels.scatter.base import ELEMENT_VECTORS, Outgoing, ScatterKind, Staged
+from femforge.kernels.scatter.base import ELEMENT_VECTORS, Kept, Outgoing, ScatterKind, Staged
 from femforge.schedule.devices import Device
 from femforge.schedule.names import Scatter
 from femforge.schedule.parameters import VectorParameters
@@ -22,16 +22,12 @@ from femforge.schedule.scatters import Refusal
 
 
 class Element(ScatterKind):
-    """Element vectors leave as they are.
-
-    Attributes:
-        array: what they are stored to.
-    """
+    """Element vectors leave as they are."""
 
     name: ClassVar[Scatter] = "element"
     array: ClassVar[str] = ELEMENT_VECTORS
     adds_to_vectors = reads_vectors = False
-    takes_teams = True
+    takes_teams = takes_products = True
     step = "element vectors leave as they are"
 
     def refusal(self, asked: VectorParameters, problem: OperatorProblem, device: Device) -> Refusal | None:
@@ -71,6 +67,11 @@ class Element(ScatterKind):
         """The tile as it is."""
         tile = replace(staged.tile, output=self.array)
         return tile.copy_out(staged.data.graph, "first_cell", "cells_here", tile.width)
+
+    def of_memory(self, kept: Kept) -> list[Statement]:
+        """To its place."""
+        place = Index(0, (("cell", kept.data.integral.rows),)).plus(kept.place)
+        return [Store(self.array, place, kept.value)]
 
     def on_host(self, out: Outgoing) -> list[Statement]:
         """Entry by entry."""
