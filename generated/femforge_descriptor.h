@@ -15,7 +15,9 @@ extern "C" {
 /* Return codes of every face of a kernel. Positive codes come from the device's own runtime. */
 #define FEMFORGE_SUCCESS 0
 #define FEMFORGE_INVALID_ARGUMENT (-1)
-#define FEMFORGE_MISALIGNED (-2) /* an array of a GPU kernel does not start at a multiple of 16 bytes */
+/* an array of a GPU kernel does not start at a multiple of 16 bytes, or its `workspace` of 256 */
+#define FEMFORGE_MISALIGNED (-2)
+/* Codes below -1000 come from a library that the kernel calls; its `message` has words for them. */
 
 /* A coefficient or a constant, in the order of the arguments. */
 typedef struct femforge_input {
@@ -74,6 +76,9 @@ typedef struct femforge_arguments {
   /* of kernels over facets that take what depends on how a cell numbers its vertices, see docs/facets.md */
   const int32_t* views;   /* [facet][member]: in which of num_views ways the cell is seen */
   const void* view_table; /* [num_views][view_size] */
+  /* of kernels that have a `workspace_bytes` */
+  void* workspace; /* room for `workspace_bytes` and `workspace_bytes_per_cell` of each cell, of
+                      `workspace_cells` at most; no two launches that may run at the same time share it */
 } femforge_arguments;
 
 typedef struct femforge_kernel {
@@ -128,7 +133,7 @@ typedef struct femforge_kernel {
   /* parameters */
   const char* mapping;     /* cell | contraction */
   const char* unroll;      /* of element tensors: none | inner | full */
-  const char* realisation; /* written | looped | team */
+  const char* realisation; /* written | looped | team | fragments | library */
   const char* k_place;     /* literal | registers | shared | constant */
   int32_t element_batch;
   int32_t concurrent_elements;
@@ -145,6 +150,12 @@ typedef struct femforge_kernel {
   int32_t num_views FEMFORGE_ELSE(0);
   int32_t view_size FEMFORGE_ELSE(0);
   const double* view_table FEMFORGE_ELSE(nullptr); /* [num_views][view_size], what the argument holds */
+  /* room that it works in, where it wants some: see the argument `workspace` */
+  int64_t workspace_bytes FEMFORGE_ELSE(0);
+  int64_t workspace_bytes_per_cell FEMFORGE_ELSE(0);
+  int32_t workspace_cells FEMFORGE_ELSE(0);
+  /* the library's words for a code below -1000, of kernels that call one */
+  const char* (*message)(int code)FEMFORGE_ELSE(nullptr);
 } femforge_kernel;
 
 #ifdef __cplusplus

@@ -138,20 +138,80 @@ FEMFORGE_BLAS_PRODUCTS(float, S)
 FEMFORGE_BLAS_PRODUCTS(double, D)
 #undef FEMFORGE_BLAS_PRODUCTS
 
+// Where a table is in the memory of the current device.
+template <class T, std::size_t size>
+int find(const T (&table)[size], const T*& values) {
+  void* address = nullptr;
+  const auto error = FEMFORGE_BLAS_DEVICE(GetSymbolAddress)(&address, table);
+  values = static_cast<const T*>(address);
+  return static_cast<int>(error);
+}
+
+#else  // emulated: a thread of the host does at once what a library would queue
+
+using Status = int;
+constexpr Status success = 0;
+
+inline int code_of(Status status) {
+  return status;
+}
+
+inline const char* message(int) {
+  return "there is no library where HIP is emulated";
+}
+
+class Handle {
+ public:
+  Status set(hipStream_t, Room) { return success; }
+};
+
+inline Handle& handle_of(int) {
+  thread_local Handle handle;
+  return handle;
+}
+
+template <class T>
+Status one_product(const Handle&, const Product& p, std::int64_t columns, const T* table, const T* factor,
+                   T* result) {
+  for (std::int64_t column = 0; column < columns; ++column) {
+    for (std::int64_t i = 0; i < p.rows; ++i) {
+      T sum = 0;
+      for (std::int64_t j = 0; j < p.terms; ++j)
+        sum += table[p.transposed ? i * p.terms + j : j * p.rows + i] * factor[column * p.terms + j];
+      result[column * p.rows + i] = sum;
+    }
+  }
+  return success;
+}
+
+template <class T>
+Status batch_of_products(const Handle& handle, const Product& p, std::int64_t count, const T* table,
+                         const T* factor, T* result) {
+  for (std::int64_t k = 0; k < count; ++k)
+    one_product(handle, p, p.batch, table, factor + k * p.batch * p.terms, result + k * p.batch * p.rows);
+  return success;
+}
+
+template <class T, std::size_t size>
+int find(const T (&table)[size], const T*& values) {
+  values = table;
+  return 0;
+}
+
+#endif
+
 // Queues a product whose table is in a device's memory. Returns 0, an error of the device, also of an earlier
 // launch, or a code of the library.
 template <class T, std::size_t size>
 int multiply(const T (&table)[size], const Product& product, const T* factor, T* result, Room room,
              void* stream) {
   if (const int error = static_cast<int>(FEMFORGE_BLAS_DEVICE(GetLastError)()); error != 0) return error;
-  void* address = nullptr;
-  if (const auto error = FEMFORGE_BLAS_DEVICE(GetSymbolAddress)(&address, table); error != 0)
-    return static_cast<int>(error);
+  const T* values = nullptr;
+  if (const int error = find(table, values); error != 0) return error;
   int device = 0;
-  if (const auto error = FEMFORGE_BLAS_DEVICE(GetDevice)(&device); error != 0) return static_cast<int>(error);
+  if (const int error = static_cast<int>(FEMFORGE_BLAS_DEVICE(GetDevice)(&device)); error != 0) return error;
   Handle& handle = handle_of(device);
   Status status = handle.set(static_cast<FEMFORGE_BLAS_DEVICE(Stream_t)>(stream), room);
-  const T* values = static_cast<const T*>(address);
   const std::int64_t batched = product.batch == 0 ? 0 : product.columns / product.batch * product.batch;
   if (status == success && batched > 0)
     status = batch_of_products(handle, product, batched / product.batch, values, factor, result);
@@ -160,30 +220,6 @@ int multiply(const T (&table)[size], const Product& product, const T* factor, T*
                          result + batched * product.rows);
   return code_of(status);
 }
-
-#else  // emulated: a thread of the host does at once what a library would queue
-
-inline const char* message(int) {
-  return "there is no library where HIP is emulated";
-}
-
-template <class T, std::size_t size>
-int multiply(const T (&table)[size], const Product& product, const T* factor, T* result, Room, void*) {
-  if (const int error = static_cast<int>(hipGetLastError()); error != 0) return error;
-  const std::int64_t rows = product.rows;
-  const std::int64_t terms = product.terms;
-  for (std::int64_t column = 0; column < product.columns; ++column) {
-    for (std::int64_t i = 0; i < rows; ++i) {
-      T sum = 0;
-      for (std::int64_t j = 0; j < terms; ++j)
-        sum += table[product.transposed ? i * terms + j : j * rows + i] * factor[column * terms + j];
-      result[column * rows + i] = sum;
-    }
-  }
-  return 0;
-}
-
-#endif
 
 #undef FEMFORGE_BLAS
 #undef FEMFORGE_BLAS_WORD

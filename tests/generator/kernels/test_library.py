@@ -38,3 +38,48 @@ def job(variant: Variant, *kernels: str, **parameters: object) -> Job:
 def test_every_form_agrees_with_its_matrix(variant: Variant, tmp_path: Path) -> None:
     """Modes and points, mixed elements, fields that vary, curved cells."""
     check([Case(job(variant, **LIBRARY), ("hip",))], tmp_path)
+
+
+@pytest.mark.parametrize("cell", ["triangle", "tetrahedron"])
+def test_every_degree(cell: str, tmp_path: Path) -> None:
+    """E-vectors of scalars are read, and stored, by the library itself."""
+    forms = [Variant(form, cell, degree) for form in ("mass", "laplace") for degree in (1, 2, 3, 5)]
+    check([Case(job(form, **LIBRARY, scatter="element"), ("hip",)) for form in forms], tmp_path)
+
+
+@pytest.mark.parametrize("values", [
+    {"scatter": "element", "constraints": False},
+    {"scatter": "gather", "dof_order": "lexicographic"},
+    {"scatter": "gather", "component_order": "planar", "constraints": True},
+    {"scatter": "atomic", "constraints": True, "component_order": "planar", "index_type": "int64"},
+    {"scatter": "atomic", "concurrent_elements": 1, "element_batch": 0},
+], ids=str)  # fmt: skip
+def test_every_scatter_and_layout(values: dict[str, object], tmp_path: Path) -> None:
+    variants = Variant("elasticity", "tetrahedron", 2), Variant("stokes", "triangle", 2)
+    check([Case(job(variant, **{**LIBRARY, **values}), ("hip",)) for variant in variants], tmp_path)
+
+
+@pytest.mark.parametrize("batch", [1, 3, 7])
+def test_batches_of_products(batch: int, tmp_path: Path) -> None:
+    """Batches that fill a slab, and such that leave some cells to a product of their own."""
+    variants = Variant("laplace", "tetrahedron", 2), Variant("elasticity", "triangle", 2)
+    check([Case(job(variant, **LIBRARY, blas_batch=batch), ("hip",)) for variant in variants], tmp_path)
+
+
+def test_float32(tmp_path: Path) -> None:
+    variant = Variant("laplace", "tetrahedron", 3)
+    check([Case(job(variant, **LIBRARY, scalar="float32"), ("hip",))], tmp_path)
+
+
+def test_residuals_and_data_at_points(tmp_path: Path) -> None:
+    """Coefficients are sampled, or given at the points; a form may sample nothing."""
+    variants = [Variant(form, "triangle", 2) for form in ("neo_hookean", "load")]
+    check([Case(job(variant, "residual", **LIBRARY), ("hip",)) for variant in variants], tmp_path)
+
+
+@pytest.mark.parametrize("order", ["reversed", "random"])
+def test_every_order_of_threads(order: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """D stands where samples stood: a thread that read another one's would show."""
+    monkeypatch.setenv("FEMFORGE_EMULATION_ORDER", order)
+    variants = Variant("laplace", "tetrahedron", 3), Variant("curved_laplace", "tetrahedron", 2)
+    check([Case(job(variant, **LIBRARY), ("hip",)) for variant in variants], tmp_path)

@@ -22,6 +22,7 @@ from numpy.typing import NDArray
 from places import EMULATION
 
 from femforge.emit.origin import KernelSource, PrintedKernel
+from femforge.emit.platforms.base import library_headers
 from femforge.pipeline import Job, generate, prepare, write_files
 
 WARNINGS = ["-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Wshadow", "-Werror"]
@@ -114,7 +115,8 @@ def _compile_unit(
 ) -> Path:
     text = "#include <cmath>\n#include <cstdint>\n"
     text += f"{BEFORE[target]}{preamble}\n{AFTER[target]}"
-    text += "".join(f'#include "{source.header}"\n' for source in members)
+    called = library_headers(source.kernel for source in members)
+    text += "".join(f'#include "{header}"\n' for header in (*called, *(source.header for source in members)))
     for number, source in enumerate(members):
         text += f'namespace unit_{number} {{\n#include "{source.file}"\n}}\n'
     digest = hashlib.sha256((text + " ".join(flags) + "".join(s.text for s in members)).encode()).hexdigest()
