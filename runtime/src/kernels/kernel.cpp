@@ -1,6 +1,9 @@
 #include <femforge/kernels/kernel.hpp>
 
+#include <algorithm>
 #include <string>
+
+#include <femforge/index.hpp>
 
 namespace femforge {
 namespace {
@@ -31,6 +34,11 @@ std::string vector_element(const femforge_kernel& kernel) {
   for (int k = 0; k < kernel.num_coefficients; ++k)
     if (kernel.coefficients[k].vector != 0) return kernel.coefficients[k].element;
   return "";
+}
+
+std::size_t workspace_bytes(const femforge_kernel& kernel, std::int64_t num_cells) {
+  const std::int64_t cells = std::min<std::int64_t>(num_cells, kernel.workspace_cells);
+  return index(kernel.workspace_bytes + cells * kernel.workspace_bytes_per_cell);
 }
 
 void launch(const femforge_kernel& kernel, const femforge_arguments& arguments, const Stream& stream,

@@ -40,6 +40,7 @@ KernelInputs<T>::KernelInputs(const femforge_kernel& kernel, const Mesh& mesh)
                 traits_of(kernel).takes_stored_geometry() ? index(num_cells_ * kernel.geometry_size) : 0),
       views_(target_of(kernel), views_for(kernel, mesh)),
       view_table_(target_of(kernel), view_table_of<T>(kernel)),
+      workspace_(target_of(kernel), workspace_bytes(kernel, num_cells_)),
       fields_(std::make_unique<KernelFields>(kernel)) {
   geometry_.poison();
 }
@@ -84,6 +85,7 @@ femforge_arguments KernelInputs<T>::arguments(DeviceArray<T>& output) const {
   result.constants = fields_->constants.all(1);
   result.views = views_.data();
   result.view_table = view_table_.data();
+  result.workspace = workspace_.data();
   return result;
 }
 

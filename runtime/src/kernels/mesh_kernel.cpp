@@ -157,6 +157,8 @@ MeshKernel<T>::MeshKernel(const femforge_kernel& kernel, const Mesh& mesh, const
   data_ = std::make_unique<Data>(kernel, traits);
   arguments_.num_cells = rows.num_cells();
   arguments_.component_stride = rows.component_stride();
+  if (const std::size_t room = workspace_bytes(kernel, rows.num_cells()); room > 0)
+    arguments_.workspace = data_->arrays.reserve(room);
   data_->cells = add_scatter_lists(kernel, traits, mesh, rows, data_->arrays, arguments_);
   std::int64_t entries = size_;
   if (columns != nullptr) {

@@ -58,7 +58,6 @@ class Lists {
       : kernel_(kernel), traits_(traits), mesh_(mesh), arrays_(arrays), arguments_(arguments) {}
 
   CellSequence add(const Restriction& restriction) {
-    add_workspace(restriction.num_cells());
     if (kernel_.macro_cells == macro_cells) return {add_macro_elements(restriction), {}};
     if (traits_.scatter != Scatter::colour) {
       add_cells(restriction);
@@ -75,12 +74,6 @@ class Lists {
  private:
   const void* keep_indices(const std::vector<std::int64_t>& values, const char* what) {
     return arrays_.keep_indices(values, traits_.index_type, what);
-  }
-
-  void add_workspace(std::int64_t num_cells) {
-    const std::int64_t cells = std::min<std::int64_t>(num_cells, kernel_.workspace_cells);
-    const std::int64_t bytes = kernel_.workspace_bytes + cells * kernel_.workspace_bytes_per_cell;
-    if (bytes > 0) arguments_.workspace = arrays_.reserve(index(bytes));
   }
 
   void add_cells(const Restriction& restriction) {

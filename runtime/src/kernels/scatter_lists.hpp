@@ -17,9 +17,8 @@ struct CellSequence {
   std::vector<std::int64_t> colour_begin;  ///< first place of each colour, and the end; empty without colours
 };
 
-/// Makes the lists of a kernel on global vectors, and the room that it works in, keeps them in `arrays` and
-/// names them in `arguments`; of macro elements the numbers of their points, too, and those of the cells in
-/// none.
+/// Makes the lists of a kernel on global vectors, keeps them in `arrays` and names them in `arguments`; of
+/// macro elements the numbers of their points, too, and those of the cells that are in none.
 /// @returns the order of the cells; it has to live as long as the arguments.
 /// @throws Error if an index does not fit in the kernel's type of indices.
 CellSequence add_scatter_lists(const femforge_kernel& kernel, const KernelTraits& traits, const Mesh& mesh,

@@ -4,6 +4,8 @@
 
 #include <femforge_descriptor.h>
 
+#include <cstddef>
+#include <cstdint>
 #include <string>
 
 #include <femforge/device/device.hpp>
@@ -25,6 +27,9 @@ struct SecondSpace {
   int components = 0;
 };
 SecondSpace second_space(const femforge_kernel& kernel);
+
+/// Room that a kernel wants to work on so many cells, in bytes: see femforge_arguments, `workspace`.
+std::size_t workspace_bytes(const femforge_kernel& kernel, std::int64_t num_cells);
 
 /// Puts a kernel into a stream of its target.
 /// @throws Error naming the kernel if the stream is another target's, or the launch fails.

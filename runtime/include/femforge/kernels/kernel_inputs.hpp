@@ -47,6 +47,7 @@ class KernelInputs {
   DeviceArray<T> geometry_;
   DeviceArray<std::int32_t> views_;
   DeviceArray<T> view_table_;
+  DeviceMemory workspace_;
   std::unique_ptr<KernelFields> fields_;
 };
 
