@@ -56,10 +56,31 @@ function(femforge_set_languages)
   endforeach()
 endfunction()
 
-# femforge_kernel_library(TARGET [MODULE] DIRECTORY dir SOURCES file...): a library of generated sources, static
-# or to be loaded at run time. Those for targets that are not built are left out. DIRECTORY holds the headers.
+# Links the library of dense linear algebra that kernels of some generated sources call, on each target.
+function(femforge_link_blas name)
+  set(mend "Install it, or generate the kernels without realisation=library.")
+  if(FEMFORGE_CUDA_ENABLED OR FEMFORGE_HIP_MODE STREQUAL "cuda")
+    find_package(CUDAToolkit QUIET)
+    if(NOT TARGET CUDA::cublas)
+      message(FATAL_ERROR "Kernels of ${name} call cuBLAS, which is not found. ${mend}")
+    endif()
+    target_link_libraries(${name} PRIVATE CUDA::cublas)
+  endif()
+  if(FEMFORGE_HIP_MODE STREQUAL "amd")
+    find_package(hipblas CONFIG QUIET)
+    if(NOT TARGET roc::hipblas)
+      message(FATAL_ERROR "Kernels of ${name} call hipBLAS, which is not found. ${mend}")
+    endif()
+    target_link_libraries(${name} PRIVATE roc::hipblas)
+    set_property(GLOBAL PROPERTY FEMFORGE_CALLS_HIPBLAS ON)
+  endif()
+endfunction()
+
+# femforge_kernel_library(TARGET [MODULE] [BLAS] DIRECTORY dir SOURCES file...): a library of generated sources,
+# static or to be loaded at run time. Those for targets that are not built are left out. DIRECTORY holds the headers;
+# where femforge_blas.h is, or will be (BLAS), among them, kernels call a library.
 function(femforge_kernel_library name)
-  cmake_parse_arguments(PARSE_ARGV 1 arg "MODULE" "DIRECTORY" "SOURCES")
+  cmake_parse_arguments(PARSE_ARGV 1 arg "MODULE;BLAS" "DIRECTORY" "SOURCES")
   if(NOT FEMFORGE_CUDA_ENABLED)
     list(FILTER arg_SOURCES EXCLUDE REGEX "\\.cu$|_registry_cuda\\.cpp$")
   endif()
@@ -77,6 +98,9 @@ function(femforge_kernel_library name)
   target_include_directories(${name} PUBLIC
     "$<BUILD_INTERFACE:${arg_DIRECTORY}>" "$<INSTALL_INTERFACE:include/femforge_kernels>")
   target_link_libraries(${name} PUBLIC femforge::descriptor PRIVATE femforge::hip_headers)
+  if(arg_BLAS OR EXISTS ${arg_DIRECTORY}/femforge_blas.h)
+    femforge_link_blas(${name})
+  endif()
   # Again for the folder that calls: what is found in one is not known in those above it.
   find_package(OpenMP COMPONENTS CXX QUIET)
   if(OpenMP_CXX_FOUND)
@@ -261,7 +285,11 @@ function(femforge_add_kernels name)
                      DEPFILE ${directory}/femforge.d COMMENT "Generating the kernels of ${name}" VERBATIM)
   set(sources ${files})
   list(FILTER sources INCLUDE REGEX "${compiled}")
-  femforge_kernel_library(${name} DIRECTORY ${directory} SOURCES ${sources})
+  set(blas)
+  if("femforge_blas.h" IN_LIST names)
+    set(blas BLAS)
+  endif()
+  femforge_kernel_library(${name} ${blas} DIRECTORY ${directory} SOURCES ${sources})
   # Whoever compiles these files, or includes the header, must wait for the generator.
   add_custom_target(${name}_files DEPENDS ${manifest})
   add_dependencies(${name} ${name}_files)

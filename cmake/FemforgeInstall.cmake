@@ -22,6 +22,7 @@ install(DIRECTORY templates/include/ DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
 install(DIRECTORY runtime/emulation runtime/hip_on_cuda DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/femforge_hip)
 install(EXPORT femforgeTargets NAMESPACE femforge:: DESTINATION ${femforge_cmake_dir})
 
+get_property(femforge_calls_hipblas GLOBAL PROPERTY FEMFORGE_CALLS_HIPBLAS)
 configure_package_config_file(cmake/femforgeConfig.cmake.in ${CMAKE_CURRENT_BINARY_DIR}/femforgeConfig.cmake
                               INSTALL_DESTINATION ${femforge_cmake_dir})
 write_basic_package_version_file(${CMAKE_CURRENT_BINARY_DIR}/femforgeConfigVersion.cmake

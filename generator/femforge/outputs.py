@@ -8,9 +8,11 @@ from functools import partial
 from femforge.basis_jobs import NamedBasis
 from femforge.emit.library import LIBRARY, copied_headers, header_name, unit_names
 from femforge.emit.platforms import PLATFORMS
+from femforge.emit.platforms.base import LIBRARY_HEADER
 from femforge.emit.qfunction import header_paths
 from femforge.files import MANIFEST, registry_name
 from femforge.kernels.qfunctions import QFUNCTION
+from femforge.kernels.realisations import OPERATORS
 from femforge.pipeline import Named, NamedKernels
 
 
@@ -30,7 +32,17 @@ def output_names(
     for target in targets:
         names |= {path(PLATFORMS[target].suffix) for path in paths}
         names |= {registry_name(library, target), *unit_names(library, target, len(paths), join)}
-    return [*sorted(names), header_name(library), *copied_headers(targets, bool(basis)), MANIFEST]
+    called = [LIBRARY_HEADER] if any(_calls_library(named, targets) for named in prepared) else []
+    return [*sorted(names), header_name(library), *copied_headers(targets, bool(basis), called), MANIFEST]
+
+
+def _calls_library(named: Named, targets: Sequence[str]) -> bool:
+    """Whether kernels call a library on one of some targets: none does unless it is asked for."""
+    if isinstance(named, NamedBasis):
+        return False
+    job = named.job
+    own = [job.parameters.with_values(job.by_target.get(t, {})) for t in targets if PLATFORMS[t].on_device]
+    return any(p.realisation in OPERATORS and OPERATORS[p.realisation].calls_library for p in own)
 
 
 def _paths(named: Named) -> list[Callable[[str], str]]:

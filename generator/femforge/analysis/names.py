@@ -35,6 +35,7 @@ _WORDS = words(
     resident in_group block row plane member component shift sums partial
     test_values zero_entry first own total group value partials num_partials run_partials number
     seen views view_table
+    workspace room slab slab_cell sample column component_here node_here place_here point_here used zero femforge_blas
     """
 )
 #: Numbered variables, tables of basis functions, and what is named after another coefficient.
@@ -45,6 +46,7 @@ _PATTERNS = re.compile(
     r" | \w*_\d+"
     r" | (row_of|column_of|place_of)_\w+ | sum\d+_\w+"
     r" | (row_of_task|column_of_task|pair_of_line|pair)\d+"
+    r" | (basis|weights|item_of_use|(component|node)_of_result|point_of_sample)\d*"
     r" | (cell|plane|line|point|table|weights|line_weights|flux\d+)_\w+ | line_weights"
     r" | \w*_d\d+(_q|_sorted)? | \w*_\d+_q | \w*_(dofs|nodes) | quadrature\d+(_\w+)?_points",
     re.VERBOSE,

@@ -11,7 +11,7 @@ from concurrent.futures import FIRST_EXCEPTION, ThreadPoolExecutor, wait
 from pathlib import Path
 
 from femforge.built.compilers import TARGETS, Compiler, compiler_for
-from femforge.built.sources import BUILD, KernelFolder, content_key, read_folder, sources_of
+from femforge.built.sources import BUILD, KernelFolder, calls_blas, content_key, read_folder, sources_of
 from femforge.errors import ExitCode, FemforgeError
 from femforge.processes import locked
 
@@ -35,6 +35,7 @@ def build(
         folder: that ``femforge generate --out`` has written.
         targets: of ``cpu``, ``cuda``, ``hip``.
         compiler: in place of ``$CXX`` or ``c++``, ``nvcc``, ``hipcc``; with options if need be. For one target only.
+            Kernels with ``realisation=library`` want ``-lcublas`` or ``-lhipblas`` among the flags then.
         flags: options behind all others.
 
     Returns:
@@ -74,7 +75,8 @@ def _library(kernels: KernelFolder, target: str, sources: Sequence[Path], compil
     """The shared library of a target, as new as its sources."""
     folder, library = kernels.path, kernels.shared_library(target)
     objects = _objects(kernels, target, sources, compiler)
-    command = compiler.link_command([path.relative_to(folder) for path in objects], library)
+    blas = any(map(calls_blas, sources))
+    command = compiler.link_command([path.relative_to(folder) for path in objects], library, blas)
     key = hashlib.sha256("\0".join(command).encode()).hexdigest()
     noted = folder / BUILD / f"{library.name}.key"
     if library.is_file() and noted.is_file() and noted.read_text() == key:
@@ -82,7 +84,7 @@ def _library(kernels: KernelFolder, target: str, sources: Sequence[Path], compil
     unfinished = folder / BUILD / f"new-{library.name}"
     # shorter than with whole paths: folders of hundreds of kernels stay below the system's limit
     _run(
-        compiler.link_command([path.relative_to(folder) for path in objects], unfinished),
+        compiler.link_command([path.relative_to(folder) for path in objects], unfinished, blas),
         folder,
         library,
         unfinished,

@@ -27,6 +27,7 @@ class Compiler:
         options: of compiling.
         link: options of linking.
         flags: of the user, behind all others.
+        blas: options of linking where kernels call a library of dense linear algebra.
         identity: what its results depend on beside these: the compiler's version, the machine.
     """
 
@@ -34,15 +35,17 @@ class Compiler:
     options: tuple[str, ...]
     link: tuple[str, ...]
     flags: tuple[str, ...]
+    blas: tuple[str, ...]
     identity: str
 
     def compile_command(self, folder: Path, source: Path, out: Path) -> list[str]:
         """Makes an object file."""
         return [*self.words, *self.options, f"-I{folder}", *self.flags, "-c", str(source), "-o", str(out)]
 
-    def link_command(self, objects: Sequence[Path], out: Path) -> list[str]:
+    def link_command(self, objects: Sequence[Path], out: Path, calls_blas: bool = False) -> list[str]:
         """Makes a shared library; flags come last, so that those about sources do not concern objects."""
-        return [*self.words, *self.link, *map(str, objects), "-o", str(out), *self.flags]
+        called = self.blas if calls_blas else ()
+        return [*self.words, *self.link, *map(str, objects), "-o", str(out), *called, *self.flags]
 
 
 def compiler_for(target: str, given: str | Sequence[str] | None, flags: Sequence[str]) -> Compiler:
@@ -50,7 +53,8 @@ def compiler_for(target: str, given: str | Sequence[str] | None, flags: Sequence
 
     Args:
         target: of ``cpu``, ``cuda``, ``hip``.
-        given: the compiler to use instead of the usual one, with options if need be.
+        given: the compiler to use instead of the usual one, with options if need be; which library kernels call is
+            left to the flags then.
         flags: of the user.
 
     Raises:
@@ -68,7 +72,7 @@ def compiler_for(target: str, given: str | Sequence[str] | None, flags: Sequence
         )
     options, machine = kind.options()
     identity = f"{_version(words, target)}\n{machine}"
-    return Compiler(tuple(words), options, kind.link, tuple(flags), identity)
+    return Compiler(tuple(words), options, kind.link, tuple(flags), () if given else kind.blas, identity)
 
 
 def _words(given: str | Sequence[str]) -> list[str]:
@@ -98,6 +102,7 @@ class _Target:
     options: Callable[[], tuple[tuple[str, ...], str]]
     link: tuple[str, ...]
     mend: str
+    blas: tuple[str, ...] = ()
 
 
 def _find_cpu() -> list[str]:
@@ -153,9 +158,11 @@ _TARGETS: Mapping[str, _Target] = {
     ),
     "cuda": _Target(
         "nvcc", _find_cuda, _cuda_options, ("-shared",),
-        "install NVIDIA's CUDA toolkit, or set CUDACXX to its nvcc, or give compiler=",
+        "install NVIDIA's CUDA toolkit, or set CUDACXX to its nvcc, or give compiler=", ("-lcublas",),
     ),
-    "hip": _Target("hipcc", _find_hip, _hip_options, ("-shared",), "install AMD's ROCm, or give compiler="),
+    "hip": _Target(
+        "hipcc", _find_hip, _hip_options, ("-shared",), "install AMD's ROCm, or give compiler=", ("-lhipblas",)
+    ),
 }  # fmt: skip
 #: All targets.
 TARGETS = tuple(_TARGETS)

@@ -18,6 +18,8 @@ BUILD = ".build"
 #: Headers of the runtimes that memory of devices comes from.
 _RUNTIMES = {"cuda": "cuda_runtime.h", "hip": "hip/hip_runtime.h"}
 _SUFFIXES = {"cuda": "cu", "hip": "hip"}
+#: The header by which kernels call a library of dense linear algebra.
+_BLAS = b"femforge_blas.h"
 _INCLUDE = re.compile(rb'^\s*#\s*include\s*"([^"]+)"', re.MULTILINE)
 
 
@@ -94,6 +96,11 @@ def sources_of(folder: KernelFolder, target: str) -> list[Path]:
                 mend="generate the kernels again", code=ExitCode.FILE,
             )  # fmt: skip
     return paths + ([_memory_source(folder, target)] if target in _RUNTIMES else [])
+
+
+def calls_blas(source: Path) -> bool:
+    """Whether kernels of a source call a library of dense linear algebra."""
+    return _BLAS in _INCLUDE.findall(source.read_bytes())
 
 
 def _memory_source(folder: KernelFolder, target: str) -> Path:

@@ -8,7 +8,10 @@ from femforge.emit.origin import Origin
 from femforge.emit.points import given_points, points_of
 from femforge.ir.integral import EVALUATED, OVER, SEEN, TRIAL, Constant, Function
 from femforge.kernels.element_tensor import ElementKernel
+from femforge.kernels.operators import OperatorKernel
+from femforge.kernels.realisations import OPERATORS
 from femforge.kernels.realisations.written import WrittenTensors
+from femforge.schedule.parameters import ProductSchedule, names_of
 from femforge.version import __version__
 
 #: Points that are listed.
@@ -116,6 +119,7 @@ def _parameters(kernel: ElementKernel) -> list[tuple[str, str]]:
         names = ["scalar", "input", "dof_order", "component_order", "scatter", "index_type", "constraints",
                  "numbering", "element_batch", "concurrent_elements", "realisation", "division"]  # fmt: skip
         names += p.set_among(("merge_row", "block_nodes", "resident_blocks"))
+        names += names_of(ProductSchedule) if OPERATORS[p.realisation].calls_library else ()
         names += ["macro_cells"] if p.macro_cells > 1 else []
         if kernel.integral.arity == 0:
             names.remove("constraints")
@@ -146,4 +150,7 @@ def _costs(kernel: ElementKernel) -> list[tuple[str, str]]:
         items.append(("paper flops", f"{costs.paper_flops:g} (2 sizeG rows columns)"))
     if kernel.target != "cpu":
         items.append(("shared", f"{costs.shared_bytes} bytes a block of {kernel.nest.threads} threads"))
+    if workspace := kernel.workspace if isinstance(kernel, OperatorKernel) else None:
+        own = f"{workspace.of_cell} bytes, of {workspace.cells} cells at most, and {workspace.fixed} of the library"
+        items.append(("workspace", own))
     return items

@@ -22,17 +22,18 @@ _BASIS, _ROUTINES = "_basis", ("femforge_contraction.h", "femforge_basis_routine
 MOST_CONSTANT_BYTES = 60 << 10
 
 
-def copied_headers(targets: Sequence[str], basis: bool = False) -> list[str]:
+def copied_headers(targets: Sequence[str], basis: bool = False, called: Sequence[str] = ()) -> list[str]:
     """Headers that kernels for some targets include, and that are the same beside all of them.
 
     Args:
         targets: of the kernels.
         basis: whether there are basis actions among them.
+        called: headers of libraries that some of them call.
     """
     more = [BasisSource.descriptor_header] if basis else []
     more += _ROUTINES if basis and any(PLATFORMS[target].on_device for target in targets) else []
     helpers = dict.fromkeys(PLATFORMS[target].helper_header for target in targets)
-    return [DESCRIPTOR_HEADER, *more, *helpers]
+    return [DESCRIPTOR_HEADER, *more, *helpers, *called]
 
 
 def check_library(name: str, place: str) -> str:
@@ -81,7 +82,7 @@ def library_files(
     kinds = {type(source) for source in sources}
     files[header_name(library)] = _library_header(library, list(by_header), targets, kinds)
     called = library_headers(source.kernel for source in sources)
-    copied = [*copied_headers(targets, BasisSource in kinds), *called]
+    copied = copied_headers(targets, BasisSource in kinds, called)
     files.update({name: copied_header(name) for name in copied})
     for target in targets:
         own = [source for source in sources if source.kernel.target == target]

@@ -351,4 +351,4 @@ def _brought(items: Items) -> Sequence[Brought]:
 def _name(slot: Slot) -> str:
     """The variable of a sample."""
     derivative = "".join(a * order for a, order in zip(_LETTERS, slot.derivative, strict=False))
-    return f"{slot.function}{slot.component}" + (f"_d{derivative}" if derivative else "")
+    return f"{slot.function}{f'_d{derivative}' if derivative else ''}_{slot.component}"

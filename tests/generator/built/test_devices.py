@@ -65,5 +65,9 @@ def test_refusals(emulated: KernelLibrary, monkeypatch: pytest.MonkeyPatch) -> N
         with monkeypatch.context() as patch:
             patch.setattr(DeviceMemory, "launch", lambda *_, code=code: code)
             refusal(words)
+    calls = next(k for name, k in emulated.items() if name.endswith("library_apply"))
+    assert calls.words_of(-1001) == "there is no library where HIP is emulated"
+    assert not calls.words_of(-1)
+    assert not kernel.words_of(-1001)
     monkeypatch.delattr(DeviceArray, "new_empty")
     refusal("nobody says how DeviceArray makes an array")

@@ -38,6 +38,7 @@ CELL = {"mapping": "cell"}
 SLICES = {"mapping": "slices"}
 TEAM = {"realisation": "team"}
 FRAGMENTS = {"realisation": "fragments"}
+LIBRARY = {"realisation": "library"}
 
 
 class Case(NamedTuple):
@@ -144,6 +145,17 @@ CASES: Mapping[str, tuple[Case, ...]] = {
         Case(P4, "hip", {**FRAGMENTS, "scatter": "merge"}, "apply"),
         Case(Q2, "cuda", FRAGMENTS, "apply"),
     ),
+    "kernels/realisations/library.py": (
+        Case(P4, "cpu", LIBRARY, "apply"),
+        Case(LAPLACE, "cuda", {**LIBRARY, "input": "geometry"}, "apply"),
+        Case(Q1, "cuda", LIBRARY, "apply"),
+        Case(LAPLACE, "cuda", LIBRARY, "diagonal"),
+        Case(LAPLACE, "cuda", {**LIBRARY, "macro_cells": 3}, "apply"),
+        Case(LAPLACE, "hip", {**LIBRARY, "scatter": "colour"}, "apply"),
+        Case(LAPLACE, "hip", {**LIBRARY, "resident_blocks": 2, "block_nodes": 64}, "apply"),
+        Case(P2_ELASTICITY, "cuda", {**LIBRARY, "concurrent_elements": 1024}, "apply"),
+        Case(LAPLACE, "cuda", {**LIBRARY, "element_batch": 64, "blas_batch": 65}, "apply"),
+    ),
     "kernels/realisations/looped.py": (
         Case(LOAD, "cpu", {"realisation": "looped"}),
         Case(Q1_LOAD, "cuda", {"realisation": "looped", "unroll": "inner"}),
@@ -203,6 +215,7 @@ CASES: Mapping[str, tuple[Case, ...]] = {
         Case(ENERGY, "cpu", {"constraints": True}, "functional"),
     ),
     "schedule/operators.py": (
+        Case(P4, "cuda", {"blas_batch": 8}, "apply"),
         Case(LAPLACE, "cpu", {"scatter": "ordered"}, "apply"),
         Case(ENERGY, "cuda", {"scatter": "colour"}, "functional"),
         Case(LAPLACE, "cpu", {"unroll": "full"}, "apply"),

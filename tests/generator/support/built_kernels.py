@@ -94,6 +94,11 @@ kernel = "apply"
 parameters = { scatter = ["atomic", "gather", "colour"] }
 suffix = "{scatter}"
 [[kernels]]
+form = "heat.form"
+kernel = "apply"
+parameters = { hip = { realisation = "library" }, cuda = { realisation = "library" } }
+suffix = "library"
+[[kernels]]
 form = "energy.form"
 kernel = "functional"
 """

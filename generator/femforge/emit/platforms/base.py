@@ -23,13 +23,13 @@ _C_TYPES = {
 
 
 #: Of a library that multiplies matrices.
-_LIBRARY_HEADER = "femforge_blas.h"
+LIBRARY_HEADER = "femforge_blas.h"
 
 
 def library_headers(kernels: Iterable[Printable]) -> list[str]:
     """Headers of libraries that some kernels call."""
     calls = any(one.product is not None for kernel in kernels for one in kernel.passes)
-    return [_LIBRARY_HEADER] if calls else []
+    return [LIBRARY_HEADER] if calls else []
 
 
 class Platform(StatementPrinter):

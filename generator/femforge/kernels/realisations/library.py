@@ -34,40 +34,25 @@ class LibraryOperators(OperatorRealisation):
     ) -> Refusal | None:
         """A GPU, dense tables, and results that go out from memory are needed."""
         if device.target == "cpu":
-            return Refusal(
-                "realisation = library is for GPUs",
-                [leave_out("realisation"), leave_out("realisation", "blas_batch")],
-            )
-        away = one_of("realisation", ["team", "looped", "written"])
+            return Refusal("realisation = library is for GPUs", [leave_out("realisation")])
+        if INPUTS[asked.input].stored:
+            cause = "realisation = library computes the geometry from the points of a cell"
+            return Refusal(cause, others(lambda rules: rules.operators and not rules.stored))
         if problem.products is None:
             cause = (
                 "realisation = library is for apply and residual in integrals over triangles and tetrahedra"
             )
-            return Refusal(cause, away)
-        if INPUTS[asked.input].stored:
-            return Refusal(
-                "realisation = library computes the geometry from the points of a cell",
-                others(lambda rules: rules.operators and not rules.stored),
-            )
+            return Refusal(cause, one_of("realisation", ["team", "looped", "written"]))
         if asked.macro_cells == 3:
-            return Refusal(
-                "macro_cells = 3 takes the cells of one thread",
-                [use(macro_cells=1), leave_out("macro_cells")],
-            )
-        legal = [
-            rules
-            for rules in scatters.values()
-            if rules.takes_products and not rules.refusal(asked, problem, device)
-        ]
-        if asked.scatter not in ("auto", *(rules.name for rules in legal)):
+            return Refusal("macro_cells = 3 takes the cells of one thread", [use(macro_cells=1)])
+        legal = [rules.name for rules in scatters.values() if rules.takes_products]
+        if asked.scatter not in ("auto", *legal):
             cause = f"scatter = {asked.scatter} takes results from the threads that compute them"
-            return Refusal(cause, one_of("scatter", [rules.name for rules in legal]))
-        foreign = [
-            n for rules in scatters.values() if not rules.takes_products for n in asked.set_among(rules.own)
-        ]
-        if foreign or asked.resident_blocks:
-            names = (*foreign, *asked.set_among(("resident_blocks",)))
-            return Refusal(f"{', '.join(names)}: not for realisation = library", [leave_out(*names)])
+            return Refusal(cause, one_of("scatter", legal))
+        own = (name for rules in scatters.values() if not rules.takes_products for name in rules.own)
+        foreign = asked.set_among((*own, "resident_blocks"))
+        if foreign:
+            return Refusal(f"{', '.join(foreign)}: not for realisation = library", [leave_out(*foreign)])
         return None
 
     def why(self, asked: VectorParameters, candidate: Candidate, device: Device) -> str:
