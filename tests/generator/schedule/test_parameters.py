@@ -14,6 +14,7 @@ from femforge.schedule.parameters import (
     MappingSchedule,
     MatrixInterface,
     Parameters,
+    ProductSchedule,
     ScatterSchedule,
     Schedule,
     TensorInterface,
@@ -25,11 +26,12 @@ from femforge.schedule.parameters import (
 
 DOCUMENTATION = (Path(__file__).parents[3] / "docs" / "parameters.md").read_text("utf-8")
 INTERFACES = (Interface, TensorInterface, VectorInterface)
-SCHEDULES = (Schedule, MappingSchedule, ScatterSchedule)
+SCHEDULES = (Schedule, MappingSchedule, ScatterSchedule, ProductSchedule)
 
 
 def test_every_parameter_is_of_one_type() -> None:
-    kinds = (Interface, Schedule, TensorInterface, MappingSchedule, VectorInterface, ScatterSchedule)
+    of_vectors = (VectorInterface, ScatterSchedule, ProductSchedule)
+    kinds = (Interface, Schedule, TensorInterface, MappingSchedule, *of_vectors)
     assert {*kinds} == {*INTERFACES, *SCHEDULES}
     assert names_of(*kinds) == names_of(Parameters)
     assert len(set(names_of(Parameters))) == len(names_of(Parameters))
