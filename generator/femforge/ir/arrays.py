@@ -24,7 +24,8 @@ class Array:
         size: number of entries.
         space: ``shared`` (one a batch), ``private`` (one an item), ``table`` (constant data with
             ``values``, placed as ``place`` says: read through the ``cache``, from ``constant`` memory, or from there
-            as ``operands`` of instructions, which compilers must not replace by the numbers).
+            as ``operands`` of instructions, which compilers must not replace by the numbers; by a ``library``, which
+            gets the address, so that compilers must not leave out what the kernel itself does not read).
         values: of a table.
         integer: whether the entries are int32 and not scalars.
         bits: of the entries of a shared array of integers (16 unsigned, 32 or 64); 0 for scalars.

@@ -170,7 +170,7 @@ class ProductPasses:
     def _product(self, factor: Region, result: Region, matrix: Matrix, transposed: bool) -> Pass:
         """One matrix, of all cells of a slab."""
         columns = matrix.columns
-        table = self.tables.name("basis", self.samples.table(columns), False, aligned=True)
+        table = self.tables.name("basis", self.samples.table(columns), False, "library")
         rows = self.samples.rows(columns)
         here = index(END_CELL).plus(index(BEGIN_CELL).times(-1))
         product = TableProduct(

@@ -228,6 +228,8 @@ class Gpu(Platform):
     def _qualifier(self, array: Array) -> str:
         if array.place == "operands":  # a constant's numbers would be written into the instructions
             return "__constant__"
+        if array.place == "library":  # a constant that device code does not read is left out of it
+            return f"alignas({LIBRARY_ALIGNMENT}) __device__"
         aligned = f"alignas({ALIGNMENT}) " if array.aligned else ""
         return f"{aligned}{'__constant__' if array.in_constant_memory else '__device__'} const"
 

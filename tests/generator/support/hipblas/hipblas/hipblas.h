@@ -8,11 +8,17 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#ifndef hipblasVersionMajor
 #define hipblasVersionMajor 3
+#endif
 
 typedef void* hipblasHandle_t;
 typedef int64_t hipblasStride;
-typedef enum { HIPBLAS_STATUS_SUCCESS = 0, HIPBLAS_STATUS_NOT_INITIALIZED = 1 } hipblasStatus_t;
+typedef enum {
+  HIPBLAS_STATUS_SUCCESS = 0,
+  HIPBLAS_STATUS_NOT_INITIALIZED = 1,
+  HIPBLAS_STATUS_INVALID_VALUE = 3
+} hipblasStatus_t;
 typedef enum { HIPBLAS_OP_N = 111, HIPBLAS_OP_T = 112, HIPBLAS_OP_C = 113 } hipblasOperation_t;
 
 #ifdef __cplusplus

@@ -1,0 +1,107 @@
+"""``femforge_blas.h``: what it asks of a library, and that sources which call one compile for every target."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from compilers import run_compiler
+from form_cases import Variant
+from kernel_build import WARNINGS
+from places import EMULATION, REPOSITORY
+
+from femforge.cli.devices import nvcc
+from femforge.emit.library import LIBRARY
+from femforge.outputs import output_names
+from femforge.pipeline import generate, prepare, write_files
+
+pytestmark = pytest.mark.slow
+
+LLVM = Path("/usr/lib/llvm-19/bin")
+HIPBLAS = REPOSITORY / "tests" / "generator" / "support" / "hipblas"
+INCLUDE = REPOSITORY / "templates" / "include"
+ASKED = {"realisation": "library", "blas_batch": 64}
+JOBS = [
+    replace(Variant("laplace", "tetrahedron", 2).job(**ASKED), kernels=("apply",)),
+    replace(Variant("elasticity", "triangle", 2).job(**ASKED, scalar="float32"), kernels=("apply",)),
+    replace(Variant("neo_hookean", "triangle", 1).job(**ASKED, scatter="gather"), kernels=("residual",)),
+]
+TARGETS = ["cuda", "hip"]
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Kernels, all of a target in one unit."""
+    folder = tmp_path_factory.mktemp("blas")
+    prepared = prepare(JOBS)
+    files = generate(prepared, TARGETS, join=len(JOBS)).files
+    assert sorted(files) == sorted(output_names(prepared, TARGETS, join=len(JOBS)))
+    write_files(files, folder)
+    return folder
+
+
+def unit(folder: Path, suffix: str) -> Path:
+    return folder / f"{LIBRARY}_joined_0.{suffix}"
+
+
+@pytest.mark.parametrize("version", [3, 2])
+def test_calls_of_a_library(version: int, tmp_path: Path) -> None:
+    """A library that is written by the definition of BLAS is called as it wants to be: the program's comments say what
+    is looked at. Before version 3 it cannot be given memory."""
+    command = ["g++", "-std=c++17", "-O1", *WARNINGS, f"-DhipblasVersionMajor={version}", "-pthread"]
+    command += ["-isystem", str(EMULATION), f"-I{HIPBLAS}", f"-I{INCLUDE}"]
+    run_compiler([*command, HIPBLAS / "reference.cpp", "-o", "reference"], tmp_path)
+    done = subprocess.run([tmp_path / "reference"], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (0, "")
+
+
+def test_emulated(folder: Path) -> None:
+    command = ["g++", "-x", "c++", "-std=c++17", "-Wno-unknown-pragmas", *WARNINGS, f"-I{folder}"]
+    run_compiler([*command, f"-isystem{EMULATION}", "-fsyntax-only", unit(folder, "hip")])
+
+
+@pytest.fixture(scope="module")
+def amd(tmp_path_factory: pytest.TempPathFactory) -> list[str | Path]:
+    """The compiler for AMD's GPUs."""
+    root = tmp_path_factory.mktemp("rocm")
+    script = REPOSITORY / "tools" / "rocm_root.sh"
+    done = subprocess.run(
+        ["sh", str(script), str(root), str(LLVM)], capture_output=True, text=True, check=False
+    )
+    if done.returncode:
+        pytest.skip(done.stderr.strip() or "no HIP packages")
+    options = ["-x", "hip", f"--rocm-path={root}", "-std=c++17", "-O1", "--offload-arch=gfx90a"]
+    return [LLVM / "clang++", *options]
+
+
+def test_amd(folder: Path, amd: list[str | Path]) -> None:
+    """Both sides: the library is called by the host, and finds tables that no kernel reads in the device's memory."""
+    command = [*amd, *WARNINGS, f"-I{HIPBLAS}", f"-I{folder}", "-S", unit(folder, "hip")]
+    run_compiler([*command, "--cuda-device-only", "-o", folder / "device.s"])
+    assert "5basisE" in (folder / "device.s").read_text()
+    run_compiler([*command, "--cuda-host-only", "-o", folder / "host.s"])
+    assert "hipblasDgemmStridedBatched" in (folder / "host.s").read_text()
+
+
+def test_amd_without_the_library(folder: Path, amd: list[str | Path]) -> None:
+    command = [*map(str, amd), f"-I{folder}", "-fsyntax-only", str(unit(folder, "hip"))]
+    said = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert said.returncode
+    assert "install hipBLAS, or generate the kernel without realisation=library" in said.stderr
+
+
+def test_cuda(folder: Path) -> None:
+    compiler = nvcc()
+    if compiler is None or not (Path(compiler).resolve().parents[1] / "include" / "cublas_v2.h").exists():
+        pytest.skip("there is no nvcc with cuBLAS")
+    host = ",".join(word for word in WARNINGS if word not in ("-Wpedantic", "-Werror"))
+    options = ["-std=c++17", "-arch=sm_90", f"-Xcompiler={host}", "-Werror=all-warnings", f"-I{folder}"]
+    run_compiler([compiler, *options, "-c", unit(folder, "cu"), "-o", folder / "unit.o"])
+    run_compiler([compiler, *options, "-cubin", unit(folder, "cu"), "-o", folder / "unit.cubin"])
+    assert b"5basisE" in (folder / "unit.cubin").read_bytes()
+    if shutil.which("nm"):
+        found = subprocess.run(["nm", "-C", folder / "unit.o"], capture_output=True, text=True, check=True)
+        assert {"cublasDgemm_v2", "cublasSgemmStridedBatched"} <= {*found.stdout.split()}
