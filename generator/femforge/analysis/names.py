@@ -35,7 +35,7 @@ _WORDS = words(
     resident in_group block row plane member component shift sums partial
     test_values zero_entry first own total group value partials num_partials run_partials number
     seen views view_table
-    workspace room slab slab_cell sample column component_here node_here place_here point_here used zero femforge_blas
+    workspace room slab slab_cell sample column node_here place_here point_here used zero femforge_blas
     """
 )
 #: Numbered variables, tables of basis functions, and what is named after another coefficient.

@@ -20,10 +20,10 @@ from functools import cached_property
 from femforge.ir.arrays import Array, Load
 from femforge.ir.integers import Index, IntegerExpression, entry_of, index, quotient, remainder
 from femforge.ir.integral import Dof, PointEntry, Slot
-from femforge.ir.nests import LoopNest, arrays_read, count_flops, variables_read, without_unused
+from femforge.ir.nests import LoopNest, arrays_read, count_flops, variables_read, without_unread
 from femforge.ir.scalar import Node, symbols
 from femforge.ir.statements import Integer, Lanes, Let, Statement, Store, TableProduct
-from femforge.kernels.access.base import Brought, Items
+from femforge.kernels.access.base import Items
 from femforge.kernels.access.stores import variable
 from femforge.kernels.access.vector_data import VectorData
 from femforge.kernels.domains import Pass, cells_of_slabs
@@ -104,8 +104,8 @@ class ProductPasses:
         return Pass(replace(domain, limits=limits), nest, {WORKSPACE: behind})
 
     def _nest(self, body: Sequence[Statement], shared: Sequence[Array] = ()) -> LoopNest:
-        kept = without_unused(body)
-        return LoopNest(THREADS, tuple(shared), self._tables_of(kept), kept)
+        nest = without_unread(LoopNest(THREADS, tuple(shared), (), tuple(body)))
+        return replace(nest, tables=self._tables_of(nest.body))
 
     def _tables_of(self, body: Sequence[Statement]) -> tuple[Array, ...]:
         """Tables that statements read; those of all passes have names of their own."""
@@ -130,12 +130,7 @@ class ProductPasses:
         matrices = [m for m in self.at.reads if not self.at.is_direct(m)]
         for items in self._items(matrices):
             for matrix in matrices:
-                places = self._places_of(matrix)
-                used = [
-                    k for k in range(items.count) if any(one.dofs[k] in places for one in _brought(items))
-                ]
-                if used:
-                    body.append(self._brings(items, used, matrix, places))
+                body += self._brings(items, matrix)
         return self._nest(body)
 
     def _items(self, matrices: Sequence[Matrix]) -> Iterator[Items]:
@@ -149,20 +144,33 @@ class ProductPasses:
         dofs = self.samples.dofs(matrix.columns)
         return {Dof(name, dof): place for place, (name, dof) in enumerate(zip(names, dofs, strict=True))}
 
-    def _brings(
-        self, items: Items, used: Sequence[int], matrix: Matrix, places: Mapping[Dof, int]
+    def _brings(self, items: Items, matrix: Matrix) -> list[Statement]:
+        """What some items bring of a matrix: a loop over those items that bring the same of it."""
+        places = self._places_of(matrix)
+        _, brought = items.loads(index(0))
+        together: dict[tuple[int, ...], list[int]] = {}
+        for which, one in enumerate(brought):
+            used = tuple(k for k in range(items.count) if one.dofs[k] in places)
+            if used:
+                together.setdefault(used, []).append(which)
+        return [self._brings_some(items, used, own, matrix, places) for used, own in together.items()]
+
+    def _brings_some(
+        self,
+        items: Items,
+        used: Sequence[int],
+        which: Sequence[int],
+        matrix: Matrix,
+        places: Mapping[Dof, int],
     ) -> Statement:
-        """Some items, with what they bring of a matrix."""
         head, item = self._numbered("number", used, "item_of_use", "used")
         loads, brought = items.loads(item)
         lines: list[Statement] = []
-        for one in brought:
-            own = [places[one.dofs[k]] for k in used if one.dofs[k] in places]
-            if len(own) == len(used):
-                steps, place = self._numbered(
-                    "number", own, f"row_of_{one.label}", f"row_of_{one.label}_here"
-                )
-                lines += [*steps, Store(WORKSPACE, matrix.dofs.at(place), one.value)]
+        for one in (brought[k] for k in which):
+            rows = [places[one.dofs[k]] for k in used]
+            name = f"row_of_{one.label}"
+            steps, place = self._numbered("number", rows, name, f"{name}_here")
+            lines += [*steps, Store(WORKSPACE, matrix.dofs.at(place), one.value)]
         return self._cells(len(used), "number", (*head, *loads, *lines))
 
     # -- products ----------------------------------------------------------------------------------------
@@ -277,54 +285,49 @@ class ProductPasses:
         return self._nest(body)
 
     def _sends(self, matrix: Matrix) -> Statement:
-        columns, space = matrix.columns, self.data.space
-        dofs = self.samples.dofs(columns)
-        nodes = [dofs[k : k + columns.nodes] for k in range(0, len(dofs), columns.nodes)]
-        in_order = [column[k] for k in range(columns.nodes) for column in nodes]
+        """The results of a matrix."""
+        columns, dofs = matrix.columns, self.samples.dofs(matrix.columns)
+        in_order = [dof for k in range(columns.nodes) for dof in dofs[k :: columns.nodes]]
+        head: list[Statement] = []
         place = index("part")
-        lines: list[Statement] = []
         if columns.count > 1:
-            lines = [
-                Integer("k", quotient("part", columns.count)), Integer("column", remainder("part", columns.count))
-            ]  # fmt: skip
+            head = [
+                Integer("k", quotient("part", columns.count)),
+                Integer("column", remainder("part", columns.count)),
+            ]
             place = index("column").times(columns.nodes).plus("k")
         value = self._load(matrix.dofs.at(place))
-        lines += self._out(in_order, "part", value)
-        if space.components > 1:
-            components = [space.places[dof][1] for dof in in_order]
-            head, own = self._numbered("part", components, "component_of_result", "component_here")
-            if columns.count == space.components:
-                head, own = [], index("column")
-            lines = [*lines[:2], *head, Integer("component", own), *lines[2:]]
-        return self._cells(len(in_order), "part", lines)
-
-    def _out(self, dofs: Sequence[int], number: str, value: Node) -> list[Statement]:
-        """What sends out the result with a number among some dofs."""
-        space = self.data.space
-        shares = space.components if len(dofs) == space.components * space.nodes else 1
-        nodes = [space.places[dof][0] for dof in dofs]
-        places = [self.scatter.place(space, dof) for dof in dofs]
-        if shares > 1:
-            head, node = self._numbered("k", nodes[::shares], "node_of_result", "node_here")
-        else:
-            head, node = self._numbered(number, nodes, "node_of_result", "node_here")
-        steps, place = self._numbered(number, places, "place_of_result", "place_here")
-        kept = Kept(self.data, value, node, place)
-        return [*head, *steps, *self.scatter.of_memory(kept)]
+        return self._cells(len(in_order), "part", [*head, *self._out(in_order, "part", value)])
 
     def _clears(self, dofs: Sequence[int]) -> Statement:
         """Results that no term reaches."""
         return self._cells(len(dofs), "zero", self._out(dofs, "zero", self.graph.zero))
 
+    def _out(self, dofs: Sequence[int], number: str, value: Node) -> list[Statement]:
+        """What sends out the result with a number among some dofs."""
+        space = self.data.space
+        nodes, components = zip(*(space.places[dof] for dof in dofs), strict=True)
+        of_node, node = self._numbered(number, nodes, "node_of_result", "node_here")
+        of_component, component = self._numbered(number, components, "component_of_result", "component")
+        if component != index("component"):
+            of_component.append(Integer("component", component))
+        places = [self.scatter.place(space, dof) for dof in dofs]
+        of_place, place = self._numbered(number, places, "place_of_result", "place_here")
+        lines = [*of_node, *of_component, *of_place]
+        return [*lines, *self.scatter.of_memory(Kept(self.data, value, node, place))]
+
     def _numbered(
         self, number: str, values: Sequence[int], table: str, name: str
     ) -> tuple[list[Statement], Index]:
-        """One of some integers by its number: in terms of that, or read from a table."""
-        even = evenly(values)
-        if even is not None:
-            first, step = even
-            return [], index(number).times(step).plus(first)
-        entry: IntegerExpression = entry_of(self.tables.name(table, values, True), number)
+        """One of some integers by its number: in terms of that or, as the integer of a name, of a part of it, if each
+        stands there several times or they repeat; else read from a table."""
+        for place, own in _parts(number, values):
+            if (even := evenly(own)) is not None:
+                first, step = even
+                if isinstance(place, Index):
+                    return [], place.times(step).plus(first)
+                return [Integer(name, place)], index(name).times(step).plus(first)
+        entry = entry_of(self.tables.name(table, values, True), number)
         return [Integer(name, entry)], index(name)
 
     # -- for people --------------------------------------------------------------------------------------
@@ -344,8 +347,15 @@ class ProductPasses:
         )
 
 
-def _brought(items: Items) -> Sequence[Brought]:
-    return items.loads(index(0))[1]
+def _parts(number: str, values: Sequence[int]) -> Iterator[tuple[IntegerExpression, Sequence[int]]]:
+    """Numbers that may tell which of some integers one is, and the different ones in that order."""
+    yield index(number), values
+    count = len(values)
+    for size in (k for k in range(2, count) if count % k == 0):
+        if all(value == values[k // size * size] for k, value in enumerate(values)):
+            yield quotient(number, size), values[::size]
+        if all(value == values[k % size] for k, value in enumerate(values)):
+            yield remainder(number, size), values[:size]
 
 
 def _name(slot: Slot) -> str:

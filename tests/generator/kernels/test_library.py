@@ -44,7 +44,8 @@ def test_every_form_agrees_with_its_matrix(variant: Variant, tmp_path: Path) -> 
 def test_every_degree(cell: str, tmp_path: Path) -> None:
     """E-vectors of scalars are read, and stored, by the library itself."""
     forms = [Variant(form, cell, degree) for form in ("mass", "laplace") for degree in (1, 2, 3, 5)]
-    check([Case(job(form, **LIBRARY, scatter="element"), ("hip",)) for form in forms], tmp_path)
+    cases = [Case(job(form, **LIBRARY, scatter="element"), ("hip",)) for form in forms]
+    check([*cases, Case(job(forms[1], **LIBRARY, scatter="gather"), ("hip",))], tmp_path)
 
 
 @pytest.mark.parametrize("values", [
@@ -57,6 +58,13 @@ def test_every_degree(cell: str, tmp_path: Path) -> None:
 def test_every_scatter_and_layout(values: dict[str, object], tmp_path: Path) -> None:
     variants = Variant("elasticity", "tetrahedron", 2), Variant("stokes", "triangle", 2)
     check([Case(job(variant, **{**LIBRARY, **values}), ("hip",)) for variant in variants], tmp_path)
+
+
+@pytest.mark.parametrize("scatter", ["atomic", "element", "gather"])
+def test_parts_of_mixed_functions(scatter: str, tmp_path: Path) -> None:
+    """Columns of one matrix come from different parts of functions; results that no term reaches are zero."""
+    variant = Variant("../tests/generator/support/mixed_parts", "triangle")
+    check([Case(job(variant, **LIBRARY, scatter=scatter), ("hip",))], tmp_path)
 
 
 @pytest.mark.parametrize("batch", [1, 3, 7])

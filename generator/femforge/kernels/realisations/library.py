@@ -78,8 +78,8 @@ class LibraryOperators(OperatorRealisation):
         assert problem.products is not None
         products = problem.products()
         most = products.most_cells(asked.scalar_bytes, device)
-        if asked.concurrent_elements > most:
-            cause = f"values of {asked.concurrent_elements} cells do not fit into a block"
+        if max(asked.concurrent_elements, 1) > most:
+            cause = f"a block has room for the values of {most} cells"
             raise refuse(problem, device, cause, at_most("concurrent_elements", most))
         numbers = products.numbers(asked.element_batch, asked.concurrent_elements, asked.scalar_bytes, device)
         if asked.blas_batch > numbers.slab:
