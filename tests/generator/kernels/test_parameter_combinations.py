@@ -58,11 +58,11 @@ def test_every_value_of_every_parameter_is_tried() -> None:
     }
     # Cells that are parallelepipeds, in test_actions.py; what only operators take, in test_operators.py; rules in
     # test_rules.py; teams and loops, in every order of threads, and both ways to divide, in test_team.py and
-    # test_nested_loops.py; fragments in test_team_samples.py.
+    # test_nested_loops.py; fragments in test_team_samples.py, products of a library in test_library.py.
     elsewhere = {
         "input": {"affine", "points"},
         "quadrature": {"estimate", "gauss"},
-        "realisation": {"written", "looped", "team", "fragments"},
+        "realisation": {"written", "looped", "team", "fragments", "library"},
         "division": {"fast", "exact"},
     }
     for name in names_of(TensorParameters):
