@@ -90,9 +90,9 @@ def _lists_of(kernel: OperatorKernel, offsets: Integers) -> _Lists:
 
 
 def workspace_of(workspace: Workspace, num_cells: int, kind: type[np.generic]) -> NDArray[np.generic]:
-    """Room for a kernel, with no numbers in it, where its memory has to begin."""
+    """Room for a kernel, with no numbers in it, where its memory has to begin; and some bytes behind it."""
     count = workspace.fixed + workspace.of_cell * min(num_cells, workspace.cells)
-    whole = np.full(count + 256, 0xFF, np.uint8)
+    whole = np.full(count + 512, 0xFF, np.uint8)
     first = -whole.ctypes.data % 256
     return whole[first : first + count].view(kind)
 
@@ -197,6 +197,9 @@ def run_operator(
     function = built.function(name, target)
     function.restype = ctypes.c_int
     assert function(*arguments) == 0
+    if "workspace" in data:
+        assert np.isnan(data["workspace"][:64]).all(), "the beginning is the library's"
+        assert (data["workspace"].base[-256:] == 0xFF).all(), "the kernel keeps to its room"
     return out
 
 
