@@ -41,6 +41,12 @@ from femforge.schedule.products import LIBRARY_BYTES, ProductProblem
 THREADS = 128
 #: What is the same at all samples of a cell, [value][cell of the block].
 VALUES = "values"
+#: What passes do, for people.
+_GATHERED, _SAMPLED = "dofs of all cells, a matrix", "D at all samples, in place"
+_MULTIPLIED, _TESTED = (
+    "the library multiplies tables by dofs",
+    "the library multiplies transposed tables by that",
+)
 #: Letters of derivatives.
 _LETTERS = "rst"
 
@@ -71,11 +77,11 @@ class ProductPasses:
         """All of them, but for what the scatter does when all cells are done."""
         gathered, scattered = self._gather(), self._scatter()
         found = [
-            *([self._pass("cells", gathered)] if gathered.body else []),
+            *([self._pass("cells", gathered, _GATHERED)] if gathered.body else []),
             *(self._product(m.dofs, m.samples, m, False) for m in self.at.reads),
-            self._pass("samples", self.points),
+            self._pass("samples", self.points, _SAMPLED),
             *(self._product(m.samples, m.dofs, m, True) for m in self.at.tests),
-            *([self._pass("results", scattered)] if scattered.body else []),
+            *([self._pass("results", scattered, self.scatter.step)] if scattered.body else []),
         ]
         first = next(k for k, one in enumerate(found) if one.product is None)
         found[first] = replace(found[first], nest=replace(found[first].nest, steps=self._describe()))
@@ -96,12 +102,13 @@ class ProductPasses:
         added = self.integral.rows if self.scatter.adds_to_vectors else 0
         return self.samples.product_flops + sampled + once + added
 
-    def _pass(self, name: str, nest: LoopNest) -> Pass:
+    def _pass(self, name: str, nest: LoopNest, step: str) -> Pass:
+        """A pass over slabs; ``step``: what it does, for people."""
         domain = cells_of_slabs(name, self.slab, self.cells)
         used = variables_read((*domain.head, *nest.body)) | {BEGIN_CELL, END_CELL}
         limits = {limit: value for limit, value in domain.limits.items() if limit in used}
         behind = index(LIBRARY_BYTES // self.data.parameters.scalar_bytes)
-        return Pass(replace(domain, limits=limits), nest, {WORKSPACE: behind})
+        return Pass(replace(domain, limits=limits), replace(nest, steps=(step,)), {WORKSPACE: behind})
 
     def _nest(self, body: Sequence[Statement], shared: Sequence[Array] = ()) -> LoopNest:
         nest = without_unread(LoopNest(THREADS, tuple(shared), (), tuple(body)))
@@ -186,7 +193,8 @@ class ProductPasses:
             here.times(columns.count), self.data.parameters.blas_batch * columns.count,
             factor.array, factor.begin, result.array, result.begin, WORKSPACE,
         )  # fmt: skip
-        return self._pass("products", LoopNest(1, (), self._tables_of((product,)), (product,)))
+        step = _TESTED if transposed else _MULTIPLIED
+        return self._pass("products", LoopNest(1, (), self._tables_of((product,)), (product,)), step)
 
     # -- D -----------------------------------------------------------------------------------------------
 
@@ -339,10 +347,10 @@ class ProductPasses:
         sends = any(not self.at.is_direct(m) for m in self.at.tests)
         return (
             f"slabs of {self.slab} cells go through what follows one after another",
-            *(["dofs of all cells, a matrix"] if gathers else []),
-            *([f"the library multiplies tables by dofs: {how}"] if self.at.reads else []),
-            "D at all samples, in place",
-            "the library multiplies transposed tables by that",
+            *([_GATHERED] if gathers else []),
+            *([f"{_MULTIPLIED}: {how}"] if self.at.reads else []),
+            _SAMPLED,
+            _TESTED,
             *([self.scatter.step] if sends or not self.scatter.adds_to_vectors else []),
         )
 
