@@ -277,6 +277,24 @@ TEST_CASE("arguments that a kernel refuses", "[mends]") {
   });
 }
 
+TEST_CASE("what a library says that a kernel calls", "[mends]") {
+  const auto not_yet = [](const femforge_arguments* arguments, void*) {
+    return arguments->workspace == nullptr ? -1001 : FEMFORGE_SUCCESS;
+  };
+  const femforge_kernel kernel = changed(described_kernel(), [&](femforge_kernel& each) {
+    each.launch = not_yet;
+    each.message = [](int code) { return code == -1001 ? "not initialised" : "something else"; };
+  });
+  femforge_arguments arguments{};
+  const auto launched_with = [&] { launch(kernel, arguments, Stream(Target::cpu)); };
+  CHECK_THROWS_WITH(launched_with(), ContainsSubstring("says: not initialised"));
+  follow("an earlier kernel may have failed; the first launch of a thread must not be captured",
+         launched_with, [&] {
+           arguments.workspace = &arguments;
+           launched_with();
+         });
+}
+
 TEST_CASE("words of descriptors", "[mends]") {
   for (const char* word : {"element_tensor", "geometry", "apply", "residual", "diagonal", "assemble"})
     follow(
