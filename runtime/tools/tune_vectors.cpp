@@ -11,9 +11,9 @@
 namespace femforge {
 namespace {
 
-// A box that no batch of 32 cells or a multiple of it fills, so that the incomplete last batch is seen, too.
+// A box that no batch of 4 cells or a multiple of it fills, so that the incomplete last batch is seen, too.
 Mesh uneven_box(const femforge_kernel& kernel, std::int64_t cells) {
-  constexpr std::int64_t batch = 32;
+  constexpr std::int64_t batch = 4;
   Mesh mesh = box_for(kernel, cells);
   for (std::int64_t more = 1; mesh.num_cells() % batch == 0 && more <= 4; ++more)
     mesh = box_for(kernel, cells * (3 + more) / 3);
