@@ -16,15 +16,8 @@ from typing import Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from femforge.tuning.records import Values
+from femforge.tuning.records import Key, Values, key_of
 from femforge.tuning.spaces import Point, Space
-
-Key = tuple[tuple[str, object], ...]
-
-
-def key_of(values: Values) -> Key:
-    """A hashable form of the values of a variant."""
-    return tuple(sorted(values.items()))
 
 
 class Strategy(Protocol):

@@ -127,7 +127,7 @@ def test_archives_that_give_no_table() -> None:
 
 def test_what_is_printed_as_the_best_is_valid_and_compared_within_its_run() -> None:
     archive = sweep()
-    best = best_rows(archive.rows)[("laplace_p1_tetrahedron_f32_element_tensor", "cuda")]
+    best = best_rows(archive.rows)["laplace_p1_tetrahedron_f32_element_tensor", "cuda", 0]
     assert best.valid
     assert best.median == min(row.median for row in archive.rows)
     untuned = next(row for row in archive.rows if row.untuned)
