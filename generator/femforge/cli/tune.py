@@ -211,11 +211,7 @@ def _prepare(options: dict[str, Any]) -> None:
 def _tune(options: dict[str, Any]) -> None:
     path = _archive_of(options)
     if options["moved"] and options["cells"]:
-        raise FemforgeError(
-            "--bytes and --cells both say how large meshes are",
-            place="femforge tune",
-            mend="give one of the two",
-        )
+        raise click.UsageError("--bytes and --cells both say how large meshes are")
     prepared = _prepared(options)
     asked = targets_from(options["targets"].split(","), "--targets") if options["targets"] else ()
     targets = [place for place in chosen_places(asked) if place in ("cpu", "cuda", "hip")]

@@ -29,12 +29,17 @@ class Refusal(NamedTuple):
     ways: Sequence[Way]
 
 
+#: Parameters that decide about the order of cells, whatever the scatter.
+_ORDER = ("macro_cells",)
+
+
 class ScatterRules(ABC):
     """The rules of one scatter.
 
     Attributes:
         name: value of the parameter ``scatter``.
         own: parameters that belong to this scatter alone.
+        lists_follow: parameters that its lists, or the room that it is given, depend on.
         adds_to_vectors: whether results are added to an L-vector; else they are an E-vector.
         reads_vectors: whether functions are read as L-vectors; else as E-vectors.
         adds_to_matrices: whether ``assemble`` has it, too.
@@ -49,6 +54,7 @@ class ScatterRules(ABC):
 
     name: ClassVar[Scatter]
     own: ClassVar[tuple[str, ...]] = ()
+    lists_follow: ClassVar[tuple[str, ...]] = ()
     adds_to_vectors: ClassVar[bool] = True
     reads_vectors: ClassVar[bool] = True
     adds_to_matrices: ClassVar[bool] = False
@@ -59,6 +65,10 @@ class ScatterRules(ABC):
     whole_warps: ClassVar[bool] = False
     gpu_time: ClassVar[float] = 0.0
     cpu_time: ClassVar[float] = 0.0
+
+    def lists_of(self, values: Mapping[str, Any]) -> tuple[object, ...]:
+        """What is equal for concrete parameters whose kernels take the same lists, and cells in the same order."""
+        return self.name, *(values[name] for name in (*_ORDER, *self.lists_follow))
 
     def rank(self, asked: VectorParameters, problem: OperatorProblem, device: Device) -> int:
         """Of the legal scatters that with the highest rank is taken if none is asked for; 0: never."""

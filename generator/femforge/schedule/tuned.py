@@ -75,7 +75,10 @@ def tables() -> tuple[Table, ...]:
         if not file.name.endswith(".json"):
             continue
         content = json.loads(file.read_text("utf-8"))
-        entries = {key: entry["parameters"] for key, entry in content["kernels"].items()}
+        # of several variants that for the most cells
+        entries = {
+            key: entry.get("choices", [entry])[-1]["parameters"] for key, entry in content["kernels"].items()
+        }
         found.append(Table(file.name.removesuffix(".json"), content["target"], content["device"], entries))
     return tuple(sorted(found, key=lambda table: table.name))
 
