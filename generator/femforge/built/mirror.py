@@ -73,6 +73,9 @@ class Arguments(ctypes.Structure):
 #: int (*launch)(const femforge_arguments*, void* stream); other Python threads run meanwhile
 LAUNCH = ctypes.CFUNCTYPE(ctypes.c_int, c_void_p, c_void_p)
 
+#: int (*launch_variant)(int32_t variant, const femforge_arguments*, void* stream)
+LAUNCH_VARIANT = ctypes.CFUNCTYPE(ctypes.c_int, c_int32, c_void_p, c_void_p)
+
 _TEXT_FIRST = ("name", "kernel", "form_file", "form", "target", "key", "scalar", "representation", "integral", "cell",
                "coordinate_element", "row_element", "column_element", "dof_order", "component_order")  # fmt: skip
 _NUMBERS = ("gdim", "arity", "rows", "columns", "entries_per_cell", "quadrature_degree", "quadrature_points",
@@ -84,6 +87,17 @@ _COSTS = ("flops_per_cell", "bytes_per_cell", "paper_flops_per_cell")
 
 def _of(kind: type[Any], names: tuple[str, ...]) -> list[tuple[str, type[Any]]]:
     return [(name, kind) for name in names]
+
+
+class VariantStruct(ctypes.Structure):
+    """``femforge_variant``."""
+
+    _fields_ = (
+        ("from_cells", c_int64),
+        *_of(c_char_p, ("representation", "realisation")),
+        *_of(c_int32, ("element_batch", "concurrent_elements", "threads", "shared_bytes")),
+        ("flops_per_cell", c_double),
+    )
 
 
 class KernelStruct(ctypes.Structure):
@@ -107,6 +121,9 @@ class KernelStruct(ctypes.Structure):
         ("num_views", c_int32),
         ("view_size", c_int32),
         ("view_table", ctypes.POINTER(c_double)),
+        ("num_variants", c_int32),
+        ("variants", ctypes.POINTER(VariantStruct)),
+        ("launch_variant", LAUNCH_VARIANT),
     )
 
 

@@ -8,16 +8,26 @@ from typing import Any
 from femforge.emit.origin import Origin
 from femforge.emit.platforms import Platform
 from femforge.emit.points import GivenPoints, given_points, points_of
+from femforge.emit.variants import VariantPrinter
 from femforge.ir.integral import SEEN, TRIAL, Function, Integral
 from femforge.kernels.access.coordinates import coordinate_nodes
 from femforge.kernels.access.views import TABLE
 from femforge.kernels.element_tensor import ElementKernel
-from femforge.kernels.operators import OperatorKernel
+from femforge.kernels.variants import OperatorKernel
 from femforge.reference.seen_geometry import all_views, view_rows
 
 
-def descriptor_context(kernel: ElementKernel, platform: Platform, origin: Origin) -> dict[str, Any]:
-    """What the template of descriptors is given."""
+def descriptor_context(
+    kernel: ElementKernel, platform: Platform, origin: Origin, variants: VariantPrinter | None
+) -> dict[str, Any]:
+    """What the template of descriptors is given.
+
+    Args:
+        kernel: what is described.
+        platform: that prints it.
+        origin: where it comes from.
+        variants: prints its variants, if there are some.
+    """
     integral = kernel.integral
     stored = kernel.kind == "geometry"
     coefficients = [] if stored else [f for f in integral.coefficients if f.name not in (TRIAL, SEEN)]
@@ -27,13 +37,16 @@ def descriptor_context(kernel: ElementKernel, platform: Platform, origin: Origin
     constants = () if stored else integral.constants
     return {
         "arguments_type": "femforge_arguments", "descriptor_type": "femforge_kernel",
-        "function": platform.function, "descriptor": f"{platform.function}_descriptor",
+        "descriptor": f"{platform.function}_descriptor",
         "stream_used": platform.on_device, "subdomains": integral.subdomain,
-        "launch_arguments": platform.launch_values(),
+        "launchers": launchers(platform, variants.function if variants else ""),
+        "variants": [", ".join(one) for one in variants.descriptions()] if variants else [],
         "coefficients": [_coefficient(kernel, f) for f in coefficients],
         "point_tables": tables,
         "constants": [{"name": c.called or c.name, "size": c.size} for c in constants],
-        "fields": aligned_fields(_fields(kernel, platform, origin, len(coefficients), len(constants))),
+        "fields": aligned_fields([
+            *_fields(kernel, platform, origin, len(coefficients), len(constants)), *_last_fields(kernel, variants)
+        ]),
     }  # fmt: skip
 
 
@@ -138,8 +151,27 @@ def _fields(
         *_access_fields(kernel),
         *quoted(words),
         *plain(tuning),
-        *_views(kernel),
     ]
+
+
+def _last_fields(kernel: ElementKernel, variants: VariantPrinter | None) -> list[tuple[str, str]]:
+    """Fields at the end, where one of them is needed: those of views, and of variants."""
+    views = _views(kernel)
+    if variants is None:
+        return views
+    none = plain({"num_views": 0, "view_size": 0, "view_table": "nullptr"})
+    own = {"num_variants": len(variants.variants), "variants": "variants", "launch_variant": "launch_variant"}
+    return [*(views or none), *plain(own)]
+
+
+def launchers(platform: Platform, by_number: str) -> list[dict[str, Any]]:
+    """Generic launchers: of the face, and of that which takes a variant by its number, if its name is given."""
+    values = platform.launch_values()
+    found = [{"name": "launch", "first": "", "function": platform.function, "values": values}]
+    if by_number:
+        more = {"name": "launch_variant", "first": "int32_t variant, ", "function": by_number}
+        found.append({**more, "values": ["variant", *values]})
+    return found
 
 
 def quoted(items: Mapping[str, object]) -> list[tuple[str, str]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from copy import copy
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property
 from types import MappingProxyType
 from typing import Any
@@ -36,19 +36,14 @@ from femforge.kernels.domains.macro_elements import with_macro_elements
 from femforge.kernels.element_tensor import ElementKernel, representations_of, stored_geometry_kernel
 from femforge.kernels.mends import with_working_mends
 from femforge.kernels.points import cell_data_at_points
-from femforge.kernels.realisations import (
-    ASKED,
-    OPERATORS,
-    OperatorRealisation,
-    OperatorWork,
-    of_a_thread,
-)
+from femforge.kernels.realisations import ASKED, OPERATORS, OperatorRealisation, OperatorWork, of_a_thread
 from femforge.kernels.scatter import SCATTERS, SUMS
 from femforge.kernels.scatter.atomic import Atomic
 from femforge.kernels.scatter.element import Element
 from femforge.kernels.stored_points import point_by_point, stored_points_kernel
 from femforge.kernels.team_lines import why_no_lines
 from femforge.kernels.team_problems import TeamProblems
+from femforge.kernels.variants import OperatorKernel, Variant, asked_by_cells, resolved_from, with_variants
 from femforge.kernels.vector_nests import VectorNest
 from femforge.represent.action import ActionRepresentations, DiagonalRepresentations
 from femforge.represent.choose import Candidate, Choice, Representations
@@ -58,19 +53,17 @@ from femforge.represent.stored import StoredGeometry, stored_geometry, stored_ou
 from femforge.schedule.devices import DEVICES, Device
 from femforge.schedule.functionals import check_functional
 from femforge.schedule.inputs import INPUTS, others
-from femforge.schedule.operators import (
-    resolve_division,
-    resolve_operator,
-)
+from femforge.schedule.operators import resolve_division, resolve_operator
 from femforge.schedule.parameters import (
+    FromCells,
     MatrixInterface,
     Parameters,
     TensorParameters,
     VectorParameters,
     names_of,
-)
+)  # fmt: skip
 from femforge.schedule.problems import OperatorProblem
-from femforge.schedule.tuned import TUNED, Decision, decide_fitting, kernel_key
+from femforge.schedule.tuned import TUNABLE, TUNED, Decision, decide_by_cells, decide_fitting, kernel_key
 
 #: Kinds of kernels and the arity of the forms that they are made from.
 ARITY = {"apply": 2, "residual": 1, "diagonal": 2, "assemble": 2, "functional": 0}
@@ -79,22 +72,6 @@ NOT_OF_VALUES = ("diagonal", "assemble")
 #: Entries of tables at all points beyond which loops over directions are taken uncompared: they take a thirteenth of
 #: the operations or less there (mass and Laplace on hexahedra from p = 6 on; tables take longer than all the rest).
 _MOST_PRODUCTS = 100_000
-
-
-@dataclass(frozen=True)
-class OperatorKernel(ElementKernel):
-    """A kernel on global vectors, ready to be printed.
-
-    Attributes:
-        data: how it reads the inputs of one cell; None for ``assemble``.
-    """
-
-    data: VectorData | None = None
-
-    @property
-    def stored(self) -> int:
-        """Results of each cell."""
-        return len(self.entries)
 
 
 class OperatorKernels:
@@ -108,6 +85,7 @@ class OperatorKernels:
         asked: the user's parameters.
         place: for messages.
         by_target: parameters (of ``PER_TARGET``) that differ on some targets.
+        from_cells: parameters (of ``BY_CELLS``) that differ from some numbers of cells on.
         matrices: of ``assemble`` what :func:`representations_of` gave for the same integral, input and output, if it
             is known already.
     """
@@ -115,6 +93,7 @@ class OperatorKernels:
     def __init__(
         self, kind: str, integral: Integral, bilinear: Integral | None, asked: Parameters, place: str,
         by_target: Mapping[str, Mapping[str, Any]] = MappingProxyType({}), matrices: Representations | None = None,
+        from_cells: FromCells = MappingProxyType({}),
     ) -> None:  # fmt: skip
         self.kind = kind
         self.of_form = integral
@@ -124,6 +103,7 @@ class OperatorKernels:
         self.asked = asked
         self.place = place
         self.by_target = by_target
+        self.from_cells = from_cells
         self._matrices = matrices
         self._teams = TeamProblems(self.integral, asked, place)
 
@@ -134,7 +114,7 @@ class OperatorKernels:
         """
         assert self.representations.candidates
         other = copy(self)
-        other.asked, other.by_target = asked, {}
+        other.asked, other.by_target, other.from_cells = asked, {}, {}
         return other
 
     @property
@@ -251,6 +231,9 @@ class OperatorKernels:
         return candidate, resolve_operator(asked, problem, DEVICES[target], self.scatters, OPERATORS)
 
     def _decided(self, own: Parameters, target: str) -> tuple[Decision, tuple[Candidate, VectorParameters]]:
+        if more := asked_by_cells(own, self.from_cells, target, self.place):
+            decided = decide_by_cells(own, more, TUNABLE[self.kind])
+            return decided, self._resolved(own, target)
         return decide_fitting(own, target, self.key, self.kind, lambda asked: self._resolved(asked, target))
 
     def _tried(self, asked: Parameters, target: str) -> object:
@@ -271,6 +254,29 @@ class OperatorKernels:
             decision, (candidate, parameters) = self._decided(own, target)
         except FemforgeError as error:
             raise with_working_mends(error, own, lambda asked: self._tried(asked, target)) from None
+        kernel = self._built(own, decision, candidate, parameters, target)
+        if not decision.from_cells:
+            return kernel
+        variants = [Variant(0, kernel)]
+        for cells, asked in decision.from_cells.items():
+            found = resolved_from(cells, asked, self.place, lambda one: self._resolved(one, target))
+            given = asked if self.from_cells else own
+            built = self._built(given, replace(decision, parameters=asked), *found, target)
+            variants.append(Variant(cells, built))
+        return with_variants(variants, self.scatters[built.parameters.scatter], self.place)
+
+    def _built(
+        self, own: Parameters, decision: Decision, candidate: Candidate, parameters: VectorParameters, target: str
+    ) -> OperatorKernel:  # fmt: skip
+        """The kernel of concrete parameters.
+
+        Args:
+            own: what was asked for.
+            decision: where that comes from.
+            candidate: the representation.
+            parameters: concrete.
+            target: that it is for.
+        """
         scatter, device = self.scatters[parameters.scatter], DEVICES[target]
         kind = OPERATORS[parameters.realisation]
         if parameters.macro_cells == 3:

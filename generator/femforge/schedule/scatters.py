@@ -29,10 +29,6 @@ class Refusal(NamedTuple):
     ways: Sequence[Way]
 
 
-#: Parameters that decide about the order of cells, whatever the scatter.
-_ORDER = ("macro_cells",)
-
-
 class ScatterRules(ABC):
     """The rules of one scatter.
 
@@ -68,7 +64,12 @@ class ScatterRules(ABC):
 
     def lists_of(self, values: Mapping[str, Any]) -> tuple[object, ...]:
         """What is equal for concrete parameters whose kernels take the same lists, and cells in the same order."""
-        return self.name, *(values[name] for name in (*_ORDER, *self.lists_follow))
+        return tuple(values[name] for name in self.lists_names)
+
+    @property
+    def lists_names(self) -> tuple[str, ...]:
+        """Names of the parameters that decide about that."""
+        return "scatter", "macro_cells", *self.lists_follow
 
     def rank(self, asked: VectorParameters, problem: OperatorProblem, device: Device) -> int:
         """Of the legal scatters that with the highest rank is taken if none is asked for; 0: never."""

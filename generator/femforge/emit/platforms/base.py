@@ -108,8 +108,16 @@ class Platform(StatementPrinter):
 
     def face(self) -> str:
         """The function that programs call."""
+        return self.runner(f'extern "C" int {self.function}')
+
+    def runner(self, declared: str) -> str:
+        """A function that checks the arguments of a face and runs all passes.
+
+        Args:
+            declared: how its definition begins, with its name.
+        """
         lines = [
-            f'extern "C" int {self.function}(',
+            f"{declared}(",
             "    " + ",\n    ".join(self.face_parameters()) + ") {",
             "  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;",
             "  if (num_cells == 0) return FEMFORGE_SUCCESS;",
