@@ -61,7 +61,8 @@ _OF_SEARCH = ("forms", "targets", "strategy", "variants", "seed", "define", "set
 @click.option("--strategy", type=click.Choice(STRATEGIES), default="guided", show_default=True,
               help="Every variant; a random sample; or a search that learns, with a tenth of all.")  # fmt: skip
 @click.option("--variants", type=click.IntRange(min=0), default=0,
-              help="At most so many of each kernel; exhaustive takes those that the cost model prefers.")  # fmt: skip
+              help="At most so many of each kernel; exhaustive takes those that the cost model prefers, of each "
+              "realisation in turn.")  # fmt: skip
 @click.option("--seed", type=int, default=0, show_default=True, help="Of everything that is random.")
 @click.option(
     "--rounds", type=click.IntRange(min=1), default=7, show_default=True, help="Times of each variant."

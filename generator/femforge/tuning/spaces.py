@@ -9,6 +9,7 @@ import itertools
 import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any
 
 from femforge.errors import FemforgeError
@@ -33,6 +34,8 @@ _FEWEST_RESIDENT = 256
 _MOST_K_WORDS = 160
 #: Threads of a block that kernels of operators usually do best with.
 _USUAL_THREADS = 128
+#: What the guess takes other numbers of resident blocks to cost than the one that is chosen where it is left open.
+_OTHER_BLOCKS = 1.15
 
 
 @dataclass(frozen=True)
@@ -59,6 +62,15 @@ class Space:
 
     points: tuple[Point, ...]
     untuned: Values
+
+    @cached_property
+    def preferred(self) -> tuple[Values, ...]:
+        """All variants, the most promising first, of each realisation in turn: the guess compares them least."""
+        kinds: dict[object, list[Values]] = {}
+        for point in self.points:
+            kinds.setdefault(point.values.get("realisation"), []).append(point.values)
+        turns = itertools.zip_longest(*kinds.values())
+        return tuple(values for turn in turns for values in turn if values is not None)
 
 
 def space_of(kernels: ElementKernels | OperatorKernels, target: str) -> Space:
@@ -137,6 +149,8 @@ def _operator(kernels: OperatorKernels, target: str, kept: Values) -> Iterator[P
             threads = OPERATORS[point.realisation].block_threads(point, problem, device)
             if threads % device.warp == 0:
                 work = math.sqrt(max(1, candidate.flops) / max(1, least))
+                if wanted.get("resident_blocks"):
+                    work *= _OTHER_BLOCKS
                 prior = work * _operator_prior(point, threads, device, kernels.scatters[point.scatter])
                 yield Point(values_of(point, kernels.kind), prior)
 

@@ -20,7 +20,7 @@ from femforge.schedule.parameters import Parameters, TensorParameters
 from femforge.schedule.problems import TensorProblem
 from femforge.schedule.resolve import resolve
 from femforge.schedule.tuned import TUNABLE as TUNABLE_BY_KIND
-from femforge.tuning.records import Values, identity_of, label_of
+from femforge.tuning.records import Values, identity_of, key_of, label_of
 from femforge.tuning.spaces import Space
 from femforge.tuning.subjects import Tunable, Variant, tunables
 
@@ -308,6 +308,19 @@ def test_every_way_of_adding_up_is_in_the_space(target: str) -> None:
     assert len(seen("apply", "block_nodes")) > 3
     assert len(seen("macro_elements", "resident_blocks")) > 3
     assert min(seen("functional", "element_batch")) == DEVICES[target].warp
+
+
+def test_the_cost_model_compares_variants_of_one_realisation() -> None:
+    space = operator("apply", "cuda").space
+    kinds = {"written", "looped", "team"}
+    assert {values["realisation"] for values in space.preferred[:3]} == kinds
+    assert {values["realisation"] for values in space.preferred[3:6]} == kinds
+    assert sorted(map(key_of, space.preferred)) == sorted(key_of(point.values) for point in space.points)
+    for kind in kinds:
+        own = [values for values in space.preferred if values["realisation"] == kind]
+        assert own == [point.values for point in space.points if point.values["realisation"] == kind]
+    tensors = tunable("laplace", "cuda").space
+    assert list(tensors.preferred) == [point.values for point in tensors.points]
 
 
 @pytest.mark.parametrize("target", TARGETS)
