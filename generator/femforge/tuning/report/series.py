@@ -15,7 +15,7 @@ from typing import get_args
 
 from femforge.errors import ExitCode, FemforgeError
 from femforge.tuning.archive import Archive
-from femforge.tuning.records import Row, Run, Status, Subject, Values, by_size
+from femforge.tuning.records import Row, Run, Status, Subject, Values
 
 STATUSES: tuple[str, ...] = get_args(Status)
 #: Parameters in the order of tables, with short names: the paper's where it has them.
@@ -61,13 +61,9 @@ class Platform:
         return f"{self.device}, {self.target if self.flavour == self.target else self.flavour}"
 
 
-#: A kernel on a platform: also its name and its key.
-_Place = tuple[Platform, str, str]
-
-
 @dataclass(frozen=True, eq=False)
 class Series:
-    """All variants of one kernel on one platform, on meshes of one size where they were timed on several.
+    """All variants of one kernel on one platform.
 
     Attributes:
         platform: where they ran.
@@ -174,7 +170,7 @@ def collect(archive: Archive, place: str, target: str = "", kernel: str = "") ->
         FemforgeError: nothing is left (code USAGE), or nothing that was verified and timed (code FILE).
     """
     runs = {run.identity: run for run in archive.runs}
-    groups: dict[_Place, list[Row]] = {}
+    groups: dict[tuple[Platform, str, str], list[Row]] = {}
     for row in archive.rows:
         subject, run = row.subject, runs[row.run]
         if target in ("", subject.target) and kernel in subject.kernel:
@@ -208,17 +204,15 @@ def _empty(archive: Archive, place: str) -> FemforgeError:
     )
 
 
-def _named(groups: Mapping[_Place, list[Row]], runs: Mapping[str, Run]) -> list[Series]:
-    """Series in order, one for each size; a name that two kernels of a platform would have gets a number."""
+def _named(groups: Mapping[tuple[Platform, str, str], list[Row]], runs: Mapping[str, Run]) -> list[Series]:
+    """Series in order; a name that two kernels of a platform would have gets a number."""
     series = []
     used: Counter[tuple[Platform, str]] = Counter()
     for (platform, kernel, _), rows in sorted(groups.items(), key=lambda item: item[0]):
         used[platform, kernel] += 1
         number = used[platform, kernel]
         short = kernel.removesuffix("_element_tensor") + (f" ({number})" if number > 1 else "")
-        for size, own in by_size(rows).items():
-            name = short + (f", {size} cells" if size else "")
-            series.append(Series(platform, rows[0].subject, name, own, runs))
+        series.append(Series(platform, rows[0].subject, short, rows, runs))
     return series
 
 
