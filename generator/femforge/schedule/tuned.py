@@ -76,13 +76,22 @@ def tables() -> tuple[Table, ...]:
     for file in folder.iterdir() if folder.is_dir() else ():
         if not file.name.endswith(".json"):
             continue
-        content = json.loads(file.read_text("utf-8"))
-        entries = {
-            key: {one.get("from_cells", 0): one["parameters"] for one in entry.get("choices", [entry])}
-            for key, entry in content["kernels"].items()
-        }
-        found.append(Table(file.name.removesuffix(".json"), content["target"], content["device"], entries))
+        found.append(table_of(file.name.removesuffix(".json"), json.loads(file.read_text("utf-8"))))
     return tuple(sorted(found, key=lambda table: table.name))
+
+
+def table_of(name: str, content: Mapping[str, Any]) -> Table:
+    """The table of a file.
+
+    Args:
+        name: of the file, without its ending.
+        content: of it, as ``femforge defaults`` writes it.
+    """
+    entries = {
+        key: {one.get("from_cells", 0): one["parameters"] for one in entry.get("choices", [entry])}
+        for key, entry in content["kernels"].items()
+    }
+    return Table(name, content["target"], content["device"], entries)
 
 
 def kernel_key(integral: Integral, asked: Parameters, kind: str = "element_tensor") -> str:

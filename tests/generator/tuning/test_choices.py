@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from synthetic_sweep import run_of, subject_of
 
+from femforge.schedule.tuned import table_of as read_table
 from femforge.tuning.archive import Archive
 from femforge.tuning.records import Row
 from femforge.tuning.tables import table_of
@@ -86,6 +87,8 @@ def test_where_the_best_changes_there_are_several_choices() -> None:
         1.0,
     )
     assert (second["cells"], second["faster_than_untuned"]) == (500_000, 2.0)
+    read = read_table("sizes", {"target": "cuda", "device": "A", "kernels": {"key": entry}})
+    assert read.entries == {"key": {0: first["parameters"], 32_000: second["parameters"]}}
     three = entry_of(
         rows_of("a", (1, 3, 3, 2), untuned=True), rows_of("b", (5, 1, 1, 2)), rows_of("c", (5, 5, 5, 1))
     )
