@@ -88,8 +88,8 @@ typedef struct femforge_variant {
   double flops_per_cell;
 } femforge_variant;
 
-/* Of a kernel with several variants, representation, parameters and costs are those of the last one, for the most
- * cells; all variants take the same arguments and lists. */
+/* Of a kernel with several variants, representation, parameters and costs are those of the last one, for the
+ * most cells; all variants take the same arguments and lists. */
 typedef struct femforge_kernel {
   /* identity */
   const char* name;      /* laplace_p1_tetrahedron_f64_element_tensor */
