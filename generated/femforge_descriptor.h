@@ -81,6 +81,20 @@ typedef struct femforge_arguments {
                       `workspace_cells` at most; no two launches that may run at the same time share it */
 } femforge_arguments;
 
+/* One of several variants among which a kernel's face chooses by the number of cells. */
+typedef struct femforge_variant {
+  int64_t from_cells;         /* from how many cells on it is taken */
+  const char* representation; /* these as in femforge_kernel */
+  const char* realisation;
+  int32_t element_batch;
+  int32_t concurrent_elements;
+  int32_t threads;
+  int32_t shared_bytes;
+  double flops_per_cell;
+} femforge_variant;
+
+/* Of a kernel with several variants, representation, parameters and costs are those of the last one, for the
+ * most cells; all variants take the same arguments and lists. */
 typedef struct femforge_kernel {
   /* identity */
   const char* name;      /* laplace_p1_tetrahedron_f64_element_tensor */
@@ -156,6 +170,11 @@ typedef struct femforge_kernel {
   int32_t workspace_cells FEMFORGE_ELSE(0);
   /* the library's words for a code below -1000, of kernels that call one */
   const char* (*message)(int code)FEMFORGE_ELSE(nullptr);
+  /* where the face chooses among variants */
+  int32_t num_variants FEMFORGE_ELSE(0);
+  const femforge_variant* variants FEMFORGE_ELSE(nullptr); /* [num_variants], ascending in from_cells */
+  int (*launch_variant)(int32_t variant, const femforge_arguments* arguments, void* stream)
+      FEMFORGE_ELSE(nullptr); /* launches one by its number, whatever the number of cells */
 } femforge_kernel;
 
 #ifdef __cplusplus

@@ -14,7 +14,8 @@ from femforge.errors import ExitCode, FemforgeError, leave_out
 from femforge.kernels.basis_actions import basis_kernel
 from femforge.represent.basis_actions import ACTIONS, BasisProblem
 from femforge.represent.tensor_basis import DIRECTIONS, FAMILIES, MOST, TensorBasis, least
-from femforge.schedule.parameters import Parameters
+from femforge.schedule.parameter_names import names_by_cells
+from femforge.schedule.parameters import FromCells, Parameters
 
 #: What ``kernel`` is called of basis actions.
 BASIS = "basis"
@@ -40,6 +41,7 @@ class BasisJob:
         suffix: appended to the kernels' names.
         by_target: parameters that differ on some targets.
         place: for messages.
+        from_cells: parameters from some numbers of cells on, which these kernels do not have.
     """
 
     define: Mapping[str, Any]
@@ -47,6 +49,7 @@ class BasisJob:
     suffix: str = ""
     by_target: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     place: str = "--define"
+    from_cells: FromCells = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -78,6 +81,11 @@ class NamedBasis:
         Raises:
             FemforgeError: for parameters that it does not have or that do not fit (code PARAMETERS).
         """
+        for name in names_by_cells(self.job.from_cells):
+            raise FemforgeError(
+                f"{name}: basis actions have one variant for all numbers of cells", place=self.name,
+                mend=f"leave {name} out", code=ExitCode.PARAMETERS,
+            )  # fmt: skip
         own = self.job.parameters.with_values(self.job.by_target.get(target, {}), self.name)
         for name in own.set_beyond(_PARAMETERS):
             raise FemforgeError(

@@ -11,6 +11,7 @@ from femforge.emit.qfunction import mode_name
 from femforge.ir.integral import SEEN, TRIAL, Function
 from femforge.kernels.costs import Costs
 from femforge.kernels.element_tensor import ElementKernel
+from femforge.kernels.variants import OperatorKernel
 from femforge.version import __version__
 
 
@@ -54,8 +55,21 @@ def _entry(source: KernelSource) -> dict[str, Any]:
             for c in kernel.representations.candidates.values()
         },
         "parameters": kernel.parameters.values(), "chosen_by": kernel.origin, "threads": kernel.nest.threads,
-        "geometry_size": kernel.geometry_size, "costs": _costs(costs),
+        "geometry_size": kernel.geometry_size, "costs": _costs(costs), **_variants(kernel),
     }  # fmt: skip
+
+
+def _variants(kernel: ElementKernel) -> dict[str, Any]:
+    """The variants among which a kernel's face chooses, where there are some: all else is of the last one."""
+    found = kernel.variants if isinstance(kernel, OperatorKernel) else ()
+    listed = [
+        {
+            "from_cells": cells, "representation": one.candidate.name, "parameters": one.parameters.values(),
+            "threads": one.nest.threads, "costs": _costs(one.costs),
+        }
+        for cells, one in found
+    ]  # fmt: skip
+    return {"variants": listed} if listed else {}
 
 
 def _costs(costs: Costs) -> dict[str, Any]:

@@ -31,7 +31,8 @@ from femforge.kernels.qfunctions import ARITIES, QFUNCTION, qfunction
 from femforge.manifest import manifest
 from femforge.represent.choose import Representations
 from femforge.schedule.inputs import INPUTS
-from femforge.schedule.parameters import Parameters, check_per_target
+from femforge.schedule.parameter_names import names_by_cells, parameter_place
+from femforge.schedule.parameters import FromCells, Parameters, check_by_cells, check_per_target
 
 TARGETS = ("cpu", "cuda", "hip")
 #: Kinds of kernels that are made from forms and run by themselves, and all that are made from forms.
@@ -50,6 +51,7 @@ class Job:
         parameters: of the kernels.
         suffix: appended to the kernels' names, to tell variants apart.
         by_target: parameters (of ``PER_TARGET``) that differ on some targets.
+        from_cells: parameters (of ``BY_CELLS``) that differ from some numbers of cells on.
         kernels: kinds of kernels, each made from the forms of its arity.
         program: the forms, where a program holds them and no file.
     """
@@ -61,6 +63,7 @@ class Job:
     by_target: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     kernels: tuple[str, ...] = ("element_tensor",)
     program: FormFile | None = None
+    from_cells: FromCells = field(default_factory=dict)
 
     def command(self, kind: str) -> str:
         """What writes its kernels of one kind again."""
@@ -68,6 +71,7 @@ class Job:
         settings = {name: values[name] for name in self.parameters.set_among(values)}
         for target, own in self.by_target.items():
             settings |= {f"{target}.{name}": value for name, value in own.items()}
+        settings |= names_by_cells(self.from_cells)
         if self.program is not None:
             functions = (*self.program.coefficient_names.values(), *self.program.constant_names.values())
             names = [one.name for one in self.program.compiled]
@@ -128,6 +132,7 @@ class NamedKernels:
             FemforgeError: for an output or input that the form does not allow.
         """
         a, job = self.analysed, self.job
+        self._check_one_variant()
         return ElementKernels(a.integral, job.parameters, self.name, job.by_target, a.representations)
 
     @cached_property
@@ -135,9 +140,31 @@ class NamedKernels:
         """The builder of an operator's kernels."""
         a, job = self.analysed, self.job
         matrices = a.representations if self.kind == "assemble" else None
+        if self.kind == "assemble":
+            self._check_one_variant()
         return OperatorKernels(
-            self.kind, a.integral, a.bilinear, job.parameters, self.name, job.by_target, matrices
+            self.kind,
+            a.integral,
+            a.bilinear,
+            job.parameters,
+            self.name,
+            job.by_target,
+            matrices,
+            job.from_cells,
         )
+
+    def _check_one_variant(self) -> None:
+        """Refuse parameters that depend on the number of cells, of a kind that has no variants.
+
+        Raises:
+            FemforgeError: naming the first one (code PARAMETERS).
+        """
+        for name in names_by_cells(self.job.from_cells):
+            raise FemforgeError(
+                f"{name}: {self.kind} kernels have one variant for all numbers of cells", place=self.name,
+                mend=f"leave {name} out, or ask for apply, residual, diagonal or functional",
+                code=ExitCode.PARAMETERS,
+            )  # fmt: skip
 
     @cached_property
     def qfunction(self) -> QFunctionSource:
@@ -147,6 +174,7 @@ class NamedKernels:
             FemforgeError: for what libCEED cannot do, and parameters that it does not have (code PARAMETERS).
         """
         parameters = self.job.parameters
+        self._check_one_variant()
         for target, own in self.job.by_target.items():
             parameters = parameters.with_values(own, f"{self.name}, {target}")
         return qfunction_source(
@@ -455,24 +483,28 @@ def with_parameters(job: J, values: Mapping[str, Any], place: str) -> J:
 
     Args:
         job: the job.
-        values: by name; ``cuda.name`` sets one for that target only.
+        values: by name; ``cuda.name`` sets one for that target only, ``from.1000.name`` and ``cuda.from.1000.name``
+            from so many cells on.
         place: for messages.
 
     Raises:
         FemforgeError: for unknown names and illegal values.
     """
-    common = {name: value for name, value in values.items() if "." not in name}
+    common: dict[str, Any] = {}
     by_target = {target: dict(own) for target, own in job.by_target.items()}
+    from_cells = {t: {n: dict(own) for n, own in by_cells.items()} for t, by_cells in job.from_cells.items()}
     for full, value in values.items():
-        target, dot, name = full.partition(".")
-        if not dot:
+        target, cells, name = parameter_place(full, TARGETS, place)
+        if not target and not cells:
+            common[name] = value
             continue
-        if target not in TARGETS:
-            raise FemforgeError(
-                f"unknown target {target!r} in {full!r}", place=place, mend=f"targets: {', '.join(TARGETS)}",
-                code=ExitCode.PARAMETERS,
-            )  # fmt: skip
-        check_per_target([name], place)
+        (check_by_cells if cells else check_per_target)(name, place)
         Parameters().with_values({name: value}, place)
-        by_target.setdefault(target, {})[name] = value
-    return replace(job, parameters=job.parameters.with_values(common, place), by_target=by_target)
+        own = (
+            from_cells.setdefault(target, {}).setdefault(cells, {})
+            if cells
+            else by_target.setdefault(target, {})
+        )
+        own[name] = value
+    parameters = job.parameters.with_values(common, place)
+    return replace(job, parameters=parameters, by_target=by_target, from_cells=from_cells)

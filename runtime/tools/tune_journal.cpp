@@ -28,9 +28,10 @@ bool is_event(const std::vector<std::string>& words) {
       {"device", 7}, {"begin", 3}, {"verified", 3}, {"wrong", 4}, {"failed", 4}, {"time", 5}, {"done", 2}};
   const auto found = sizes.find(words[0]);
   if (found == sizes.end()) return false;
-  // Times of kernels on global vectors say the number of dofs, too.
-  const bool has_dofs = words[0] == "time" && words.size() == found->second + 1;
-  return has_dofs || words.size() == found->second;
+  // Times of kernels on global vectors say the number of dofs, too, and those that were asked for at some
+  // numbers of cells which of these it was.
+  const bool says_more = words[0] == "time" && words.size() > found->second && words.size() <= 7;
+  return says_more || words.size() == found->second;
 }
 
 }  // namespace
@@ -53,7 +54,8 @@ void TuneState::apply(const std::string& line, const std::string& place) {
     if (words[0] == "verified") record.verified = true;
     if (words[0] == "wrong") record.fault = "wrong";
     if (words[0] == "failed") record.fault = words[2];
-    if (words[0] == "time") record.rounds.insert(number_of(words[2], place));
+    if (words[0] == "time")
+      record.times.emplace(words.size() == 7 ? integer_in(words[6], place) : 0, number_of(words[2], place));
   }
   if (!open_) ++results_;
 }
@@ -64,18 +66,19 @@ const TuneRecord& TuneState::of(int variant) const {
   return found == records_.end() ? nothing : found->second;
 }
 
-bool TuneState::is_complete(int variant, int rounds) const {
+bool TuneState::is_complete(int variant, const TuneTimes& wanted) const {
   const TuneRecord& record = of(variant);
   if (!record.fault.empty()) return true;
   if (!record.verified) return false;
-  for (int round = 0; round < rounds; ++round)
-    if (record.rounds.count(round) == 0) return false;
+  for (const std::int64_t cells : wanted.cells)
+    for (int round = 0; round < wanted.rounds; ++round)
+      if (record.times.count({cells, round}) == 0) return false;
   return true;
 }
 
-bool TuneState::is_complete(const TuneSubject& subject, int rounds) const {
+bool TuneState::is_complete(const TuneSubject& subject, const TuneTimes& wanted) const {
   return std::all_of(subject.variants.begin(), subject.variants.end(),
-                     [&](const TuneVariant& variant) { return is_complete(variant.id, rounds); });
+                     [&](const TuneVariant& variant) { return is_complete(variant.id, wanted); });
 }
 
 OpenFile::~OpenFile() {

@@ -4,11 +4,13 @@
 
 #include <chrono>
 #include <cstddef>
+#include <cstdint>
 #include <filesystem>
 #include <map>
 #include <optional>
 #include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "tune_plan.hpp"
@@ -18,8 +20,8 @@ namespace femforge {
 /// What is known of a variant.
 struct TuneRecord {
   bool verified = false;
-  std::string fault;     ///< wrong, not_built, crashed or timed_out; empty: none
-  std::set<int> rounds;  ///< that were timed
+  std::string fault;                             ///< wrong, not_built, crashed or timed_out; empty: none
+  std::set<std::pair<std::int64_t, int>> times;  ///< (cells that were asked for, round)
   bool sound() const { return verified && fault.empty(); }
   bool judged() const { return verified || !fault.empty(); }
 };
@@ -41,8 +43,8 @@ class TuneState {
   /// Number of events that are results, or lead on: all but `begin`.
   std::size_t results() const { return results_; }
   /// Whether the variant needs nothing more.
-  bool is_complete(int variant, int rounds) const;
-  bool is_complete(const TuneSubject& subject, int rounds) const;
+  bool is_complete(int variant, const TuneTimes& wanted) const;
+  bool is_complete(const TuneSubject& subject, const TuneTimes& wanted) const;
 
  private:
   std::map<int, TuneRecord> records_;

@@ -27,15 +27,20 @@ void TuneMatrices<T>::verify() const {
 
 template <class T>
 void TuneMatrices<T>::time() const {
-  const TuneContext& context = trials_.context();
-  if (context.journal.state().is_complete(trials_.subject(), context.options.rounds)) return;
-  context.respect_deadline();
-  const std::shared_ptr<TunePlace> place = trials_.timed_place(suitable_block_cells(trials_.reference()));
+  for (const std::int64_t size : trials_.sizes())
+    if (trials_.any_lacks(size)) time_at(size);
+}
+
+template <class T>
+void TuneMatrices<T>::time_at(std::int64_t size) const {
+  trials_.context().respect_deadline();
+  const std::shared_ptr<TunePlace> place =
+      trials_.timed_place(size, suitable_block_cells(trials_.reference()));
   const Mesh& mesh = place->mesh();
   const Restriction& space = place->restriction(trials_.reference());
   const Stream stream(trials_.subject().target);
   for (const TuneVariant* variant : trials_.order(0)) {
-    if (!trials_.lacks_any(*variant)) continue;
+    if (!trials_.lacks_any(*variant, size)) continue;
     std::optional<MeshMatrix<T>> matrix;
     const bool bound = trials_.attempt(*variant, "bind", [&](const femforge_kernel& kernel) {
       matrix.emplace(kernel, mesh, space);
@@ -43,13 +48,13 @@ void TuneMatrices<T>::time() const {
       matrix->assemble(stream);
       stream.synchronize();
     });
-    for (int round = 0; bound && round < context.options.rounds; ++round) {
-      if (!trials_.lacks(*variant, round)) continue;
+    for (int round = 0; bound && round < trials_.rounds(); ++round) {
+      if (!trials_.lacks(*variant, size, round)) continue;
       double milliseconds = 0;
       const bool ran = trials_.attempt(*variant, "time", [&](const femforge_kernel&) {
         milliseconds = TuneTrials::time_launch(stream, [&] { matrix->add(stream); });
       });
-      if (ran) trials_.note_time(*variant, round, milliseconds, mesh.num_cells(), space.num_entries());
+      if (ran) trials_.note_time(*variant, round, milliseconds, size, mesh.num_cells(), space.num_entries());
     }
   }
 }

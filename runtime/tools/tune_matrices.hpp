@@ -2,6 +2,8 @@
 #ifndef FEMFORGE_TOOLS_TUNE_MATRICES_HPP
 #define FEMFORGE_TOOLS_TUNE_MATRICES_HPP
 
+#include <cstdint>
+
 #include "tune_trials.hpp"
 
 namespace femforge {
@@ -19,6 +21,8 @@ class TuneMatrices {
   void time() const;
 
  private:
+  void time_at(std::int64_t size) const;
+
   TuneTrials trials_;
 };
 

@@ -12,12 +12,6 @@ namespace {
 
 constexpr std::size_t most_places = 4;
 
-std::int64_t power_of_two(std::int64_t least) {
-  std::int64_t power = 1;
-  while (power < least) power *= 2;
-  return power;
-}
-
 // What the restriction to a space depends on; values that are stored have places of their own.
 std::string key_of(const femforge_kernel& kernel, const std::string& element) {
   const std::string place = traits_of(kernel).by_cells() ? "cells" : kernel.numbering;
@@ -44,9 +38,8 @@ const Restriction* TunePlace::second_restriction(const femforge_kernel& kernel) 
 
 std::shared_ptr<TunePlace> TuneMeshes::place(const femforge_kernel& kernel, std::int64_t cells,
                                              std::int64_t block) {
-  const std::int64_t rounded = power_of_two(cells);
   const std::string key = std::string(kernel.cell) + ' ' + kernel.coordinate_element + ' ' + kernel.input +
-                          ' ' + to_string(traits_of(kernel).entity) + ' ' + std::to_string(rounded) + ' ' +
+                          ' ' + to_string(traits_of(kernel).entity) + ' ' + std::to_string(cells) + ' ' +
                           std::to_string(block);
   const auto found =
       std::find_if(kept_.begin(), kept_.end(), [&](const Kept& each) { return each.key == key; });
@@ -55,7 +48,7 @@ std::shared_ptr<TunePlace> TuneMeshes::place(const femforge_kernel& kernel, std:
     return kept_.front().place;
   }
   if (kept_.size() == most_places) kept_.pop_back();
-  Mesh mesh = box_for(kernel, rounded);
+  Mesh mesh = box_for(kernel, cells);
   // facets stay beside their cells, in the order of the box
   if (block > 0 && mesh.entity == Entity::cell) reorder(mesh, block);
   kept_.push_front({key, std::make_shared<TunePlace>(std::move(mesh))});

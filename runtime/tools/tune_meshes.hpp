@@ -36,7 +36,7 @@ class TunePlace {
 class TuneMeshes {
  public:
   /// A box for a kernel.
-  /// @param cells at least; rounded up to a power of two, so that kernels share it.
+  /// @param cells about; kernels for which the same number is wanted share it.
   /// @param block in how large compact blocks cells follow one another, see reorder(); 0: as they are.
   std::shared_ptr<TunePlace> place(const femforge_kernel& kernel, std::int64_t cells, std::int64_t block);
 

@@ -16,8 +16,8 @@ namespace fs = std::filesystem;
 
 constexpr const char* headings = "variant\tsubject\ttarget\tlibrary\tkernel\treference_library\treference";
 constexpr const char* usage =
-    "PLAN.tsv JOURNAL.tsv [--rounds N] [--seconds S] [--seed K] [--bytes B] [--stall S] [--tolerance-scale "
-    "F]";
+    "PLAN.tsv JOURNAL.tsv [--rounds N] [--seconds S] [--seed K] [--bytes B] [--cells N,...] [--stall S] "
+    "[--tolerance-scale F]";
 
 int small_integer(const std::string& word, const std::string& place) {
   const std::int64_t value = integer_in(word, place);
@@ -31,15 +31,34 @@ double positive(const std::string& word, const std::string& place) {
   return value;
 }
 
+std::vector<std::int64_t> numbers_of_cells(const std::string& words, const std::string& place) {
+  std::vector<std::int64_t> numbers;
+  std::istringstream stream(words);
+  for (std::string word; std::getline(stream, word, ',');) {
+    numbers.push_back(integer_in(word, place));
+    if (numbers.back() < 1) throw Error(place, "'" + word + "' is no number of cells");
+  }
+  if (numbers.empty()) throw Error(place, "no number of cells is named");
+  return numbers;
+}
+
+std::string joined(const std::vector<std::int64_t>& numbers) {
+  std::string text;
+  for (const std::int64_t number : numbers) text += (text.empty() ? "" : ",") + std::to_string(number);
+  return text;
+}
+
 void set_option(TuneOptions& options, const std::string& name, const std::string& value) {
   if (name == "--rounds")
-    options.rounds = std::max(1, small_integer(value, name));
+    options.times.rounds = std::max(1, small_integer(value, name));
   else if (name == "--seconds")
     options.seconds = value == "0" ? 0 : positive(value, name);
   else if (name == "--seed")
     options.seed = static_cast<std::uint64_t>(integer_in(value, name));
   else if (name == "--bytes")
     options.bytes = std::max<std::int64_t>(0, integer_in(value, name));
+  else if (name == "--cells")
+    options.times.cells = numbers_of_cells(value, name);
   else if (name == "--stall")
     options.stall = positive(value, name);
   else if (name == "--tolerance-scale")
@@ -115,21 +134,26 @@ TuneOptions parse_tune_options(int argc, const char* const* argv) {
 }
 
 std::vector<std::string> worker_words(const TuneOptions& options, double seconds_left) {
-  return {options.plan.string(),
-          options.journal.string(),
-          "--worker",
-          "--rounds",
-          std::to_string(options.rounds),
-          "--seconds",
-          plain(seconds_left),
-          "--seed",
-          std::to_string(static_cast<std::int64_t>(options.seed)),
-          "--bytes",
-          std::to_string(options.bytes),
-          "--stall",
-          plain(options.stall),
-          "--tolerance-scale",
-          plain(options.tolerance_scale)};
+  std::vector<std::string> words{options.plan.string(),
+                                 options.journal.string(),
+                                 "--worker",
+                                 "--rounds",
+                                 std::to_string(options.times.rounds),
+                                 "--seconds",
+                                 plain(seconds_left),
+                                 "--seed",
+                                 std::to_string(static_cast<std::int64_t>(options.seed)),
+                                 "--bytes",
+                                 std::to_string(options.bytes),
+                                 "--stall",
+                                 plain(options.stall),
+                                 "--tolerance-scale",
+                                 plain(options.tolerance_scale)};
+  if (options.times.cells != TuneTimes{}.cells) {
+    words.emplace_back("--cells");
+    words.push_back(joined(options.times.cells));
+  }
+  return words;
 }
 
 std::vector<TuneSubject> read_tune_plan(const fs::path& file) {

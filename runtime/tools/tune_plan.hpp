@@ -14,10 +14,17 @@ namespace femforge {
 /// Exit codes of the program; `fresh_process` is what a worker says that must not go on itself.
 enum class TuneExit { done = 0, error = 1, time_limit = 3, fresh_process = 75, interrupted = 130 };
 
+/// How often a variant is timed, and on which meshes.
+struct TuneTimes {
+  int rounds = 7;
+  /// Numbers of cells, about, of the meshes; 0: what makes a launch move the bytes that are asked for.
+  std::vector<std::int64_t> cells{0};
+};
+
 struct TuneOptions {
   std::filesystem::path plan;
   std::filesystem::path journal;
-  int rounds = 7;
+  TuneTimes times;
   double seconds = 0;  ///< 0: no limit
   std::uint64_t seed = 0;
   std::int64_t bytes = 0;  ///< 0: what suits the target

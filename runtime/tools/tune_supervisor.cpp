@@ -62,7 +62,7 @@ class Supervisor {
 bool Supervisor::is_complete() const {
   return std::all_of(plan_.begin(), plan_.end(), [&](const TuneSubject& subject) {
     return journal_.state().is_marked_done(subject.id) &&
-           journal_.state().is_complete(subject, options_.rounds);
+           journal_.state().is_complete(subject, options_.times);
   });
 }
 
@@ -128,14 +128,15 @@ void Supervisor::judge(const Watched& watched, std::size_t results_before) {
 void Supervisor::show_progress() {
   if (!terminal_ || seconds_since(shown_) < 0.5) return;
   shown_ = Clock::now();
+  const std::size_t times = static_cast<std::size_t>(options_.times.rounds) * options_.times.cells.size();
   std::size_t total = 0;
   std::size_t timed = 0;
   for (const TuneSubject& subject : plan_) {
     for (const TuneVariant& variant : subject.variants) {
       const TuneRecord& record = journal_.state().of(variant.id);
       if (!record.fault.empty()) continue;
-      total += static_cast<std::size_t>(options_.rounds);
-      timed += std::min(record.rounds.size(), static_cast<std::size_t>(options_.rounds));
+      total += times;
+      timed += std::min(record.times.size(), times);
     }
   }
   std::fprintf(stderr, "\r%zu of %zu launches timed ", timed, total);
@@ -154,7 +155,7 @@ void Supervisor::report(TuneExit how) const {
       ++variants;
       if (!fault.empty())
         ++faults[fault];
-      else if (journal_.state().is_complete(variant.id, options_.rounds))
+      else if (journal_.state().is_complete(variant.id, options_.times))
         ++complete;
     }
   }

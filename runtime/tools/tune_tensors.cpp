@@ -102,21 +102,25 @@ void TuneTensors<T>::verify_one(const TuneVariant& variant, const std::vector<T>
 
 template <class T>
 void TuneTensors<T>::time() {
-  const TuneContext& context = trials_.context();
-  if (context.journal.state().is_complete(trials_.subject(), context.options.rounds)) return;
-  context.respect_deadline();
-  const std::shared_ptr<TunePlace> place = trials_.timed_place(0);
+  for (const std::int64_t size : trials_.sizes())
+    if (trials_.any_lacks(size)) time_at(size);
+}
+
+template <class T>
+void TuneTensors<T>::time_at(std::int64_t size) {
+  trials_.context().respect_deadline();
+  const std::shared_ptr<TunePlace> place = trials_.timed_place(size, 0);
   const Mesh& mesh = place->mesh();
   std::vector<KernelInputs<T>> inputs;
   for (const std::uint64_t seed : {1U, 2U}) inputs.push_back(inputs_for(mesh, seed));
   Work work(std::move(inputs), like_, mesh.num_cells());
-  for (int round = 0; round < context.options.rounds; ++round)
+  for (int round = 0; round < trials_.rounds(); ++round)
     for (const TuneVariant* variant : trials_.order(round))
-      if (trials_.lacks(*variant, round)) time_one(*variant, round, work);
+      if (trials_.lacks(*variant, size, round)) time_one(*variant, round, size, work);
 }
 
 template <class T>
-void TuneTensors<T>::time_one(const TuneVariant& variant, int round, Work& work) const {
+void TuneTensors<T>::time_one(const TuneVariant& variant, int round, std::int64_t size, Work& work) const {
   double milliseconds = 0;
   const bool ran = trials_.attempt(variant, "time", [&](const femforge_kernel& kernel) {
     if (work.launched.insert(variant.id).second) {
@@ -125,7 +129,7 @@ void TuneTensors<T>::time_one(const TuneVariant& variant, int round, Work& work)
     }
     milliseconds = TuneTrials::time_launch(work.stream, [&] { work.launch_on(kernel); });
   });
-  if (ran) trials_.note_time(variant, round, milliseconds, work.cells, 0);
+  if (ran) trials_.note_time(variant, round, milliseconds, size, work.cells, 0);
 }
 
 template class TuneTensors<float>;

@@ -22,7 +22,8 @@ class TuneTensors {
   struct Work;
   KernelInputs<T> inputs_for(const Mesh& mesh, std::uint64_t seed) const;
   void verify_one(const TuneVariant& variant, const std::vector<T>& expected, Work& work) const;
-  void time_one(const TuneVariant& variant, int round, Work& work) const;
+  void time_at(std::int64_t size);
+  void time_one(const TuneVariant& variant, int round, std::int64_t size, Work& work) const;
 
   TuneTrials trials_;
   /// The reference as if it were for the subject's target: what inputs are made for, whatever the variants.

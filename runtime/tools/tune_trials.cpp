@@ -19,11 +19,35 @@ constexpr double least_verified_cells = 300;
 // The further from the origin a cell is, the fewer digits the differences of its points have.
 constexpr double most_verified_in_a_row = 300;
 constexpr double verified_flops = 3e7;
+// Launches that take less are timed several in a row, so many at most: the events between which a GPU works
+// are half a microsecond apart at best.
+constexpr double short_milliseconds = 0.1;
+constexpr double most_in_a_row = 100;
 
 std::string short_number(double value) {
   std::array<char, 32> text{};
   std::snprintf(text.data(), text.size(), "%.9g", value);
   return text.data();
+}
+
+// Kernels that move different numbers of bytes share a mesh.
+std::int64_t power_of_two(std::int64_t least) {
+  std::int64_t power = 1;
+  while (power < least) power *= 2;
+  return power;
+}
+
+// Milliseconds of each of some launches.
+double time_in_a_row(const Stream& stream, const std::function<void()>& launch, int launches) {
+  Event begin(stream.target());
+  Event end(stream.target());
+  // While it works on a first launch, a GPU is told of the second: else it would wait for that between the
+  // events.
+  if (stream.target() != Target::cpu) launch();
+  begin.record(stream);
+  for (int i = 0; i < launches; ++i) launch();
+  end.record(stream);
+  return end.milliseconds_since(begin) / launches;
 }
 
 // Element tensors alternate between two sets of inputs, operators have one: on a CPU it has to be larger than
@@ -86,14 +110,19 @@ std::vector<const TuneVariant*> TuneTrials::new_variants() const {
   return found;
 }
 
-bool TuneTrials::lacks(const TuneVariant& variant, int round) const {
+bool TuneTrials::lacks(const TuneVariant& variant, std::int64_t size, int round) const {
   const TuneRecord& record = context_.journal.state().of(variant.id);
-  return record.sound() && record.rounds.count(round) == 0;
+  return record.sound() && record.times.count({size, round}) == 0;
 }
 
-bool TuneTrials::lacks_any(const TuneVariant& variant) const {
+bool TuneTrials::lacks_any(const TuneVariant& variant, std::int64_t size) const {
   const TuneState& state = context_.journal.state();
-  return state.of(variant.id).sound() && !state.is_complete(variant.id, context_.options.rounds);
+  return state.of(variant.id).sound() && !state.is_complete(variant.id, {rounds(), {size}});
+}
+
+bool TuneTrials::any_lacks(std::int64_t size) const {
+  return std::any_of(subject_.variants.begin(), subject_.variants.end(),
+                     [&](const TuneVariant& variant) { return lacks_any(variant, size); });
 }
 
 std::vector<const TuneVariant*> TuneTrials::order(int round) const {
@@ -144,31 +173,27 @@ void TuneTrials::note(const TuneVariant& variant, const Comparison& comparison, 
   if (beyond_end) context_.leave(TuneExit::fresh_process);
 }
 
-void TuneTrials::note_time(const TuneVariant& variant, int round, double milliseconds, std::int64_t cells,
-                           std::int64_t dofs) const {
+void TuneTrials::note_time(const TuneVariant& variant, int round, double milliseconds, std::int64_t size,
+                           std::int64_t cells, std::int64_t dofs) const {
   std::vector<std::string> words{"time", std::to_string(variant.id), std::to_string(round),
                                  short_number(milliseconds * 1e-3), std::to_string(cells)};
-  if (dofs > 0) words.push_back(std::to_string(dofs));
+  if (dofs > 0 || size > 0) words.push_back(std::to_string(dofs));
+  if (size > 0) words.push_back(std::to_string(size));
   context_.journal.append(words);
 }
 
 double TuneTrials::time_launch(const Stream& stream, const std::function<void()>& launch) {
-  Event begin(stream.target());
-  Event end(stream.target());
-  // While it works on a first launch, a GPU is told of the second: else it would wait for that between the
-  // events.
-  if (stream.target() != Target::cpu) launch();
-  begin.record(stream);
-  launch();
-  end.record(stream);
-  return end.milliseconds_since(begin);
+  const double once = time_in_a_row(stream, launch, 1);
+  const double fitting = short_milliseconds / std::max(once, short_milliseconds / most_in_a_row);
+  return fitting < 2 ? once : time_in_a_row(stream, launch, static_cast<int>(fitting));
 }
 
-std::shared_ptr<TunePlace> TuneTrials::timed_place(std::int64_t block) const {
+std::shared_ptr<TunePlace> TuneTrials::timed_place(std::int64_t size, std::int64_t block) const {
+  if (size > 0) return context_.meshes.place(reference_, size, block);
   const std::int64_t given = context_.options.bytes;
   const auto bytes = static_cast<double>(given > 0 ? given : default_bytes(subject_.target, reference_));
   const auto cells = static_cast<std::int64_t>(bytes / std::max(1.0, reference_.bytes_per_cell));
-  return context_.meshes.place(reference_, std::max(cells, least_timed_cells), block);
+  return context_.meshes.place(reference_, power_of_two(std::max(cells, least_timed_cells)), block);
 }
 
 }  // namespace femforge

@@ -59,9 +59,13 @@ class TuneTrials {
   std::int64_t verified_cells() const;
   /// The variants that were not compared with the reference yet.
   std::vector<const TuneVariant*> new_variants() const;
-  /// Whether a sound variant lacks the time of a round.
-  bool lacks(const TuneVariant& variant, int round) const;
-  bool lacks_any(const TuneVariant& variant) const;
+  /// Numbers of cells that variants are timed at, see TuneTimes.
+  const std::vector<std::int64_t>& sizes() const noexcept { return context_.options.times.cells; }
+  int rounds() const noexcept { return context_.options.times.rounds; }
+  /// Whether a sound variant lacks the time of a round at one of the sizes, or of any round.
+  bool lacks(const TuneVariant& variant, std::int64_t size, int round) const;
+  bool lacks_any(const TuneVariant& variant, std::int64_t size) const;
+  bool any_lacks(std::int64_t size) const;
   /// The variants in the order of a round, which does not depend on what became of others.
   std::vector<const TuneVariant*> order(int round) const;
 
@@ -71,14 +75,16 @@ class TuneTrials {
                const std::function<void(const femforge_kernel&)>& step) const;
   /// Judges a variant by its comparison with the reference.
   void note(const TuneVariant& variant, const Comparison& comparison, bool beyond_end) const;
+  /// @param size one of sizes(), and of the mesh that this gave:
+  /// @param cells how many there are;
   /// @param dofs of the L-vector; 0 for element tensors.
-  void note_time(const TuneVariant& variant, int round, double milliseconds, std::int64_t cells,
-                 std::int64_t dofs) const;
-  /// Milliseconds that the device takes for one launch.
+  void note_time(const TuneVariant& variant, int round, double milliseconds, std::int64_t size,
+                 std::int64_t cells, std::int64_t dofs) const;
+  /// Milliseconds that the device takes for one launch: the mean of several in a row where one is short.
   static double time_launch(const Stream& stream, const std::function<void()>& launch);
-  /// A mesh of as many cells as make a launch move the bytes that are asked for, at least.
+  /// A mesh of about as many cells as one of sizes() says.
   /// @param block as in TuneMeshes::place.
-  std::shared_ptr<TunePlace> timed_place(std::int64_t block) const;
+  std::shared_ptr<TunePlace> timed_place(std::int64_t size, std::int64_t block) const;
 
  private:
   const TuneContext& context_;

@@ -11,9 +11,9 @@
 namespace femforge {
 namespace {
 
-// A box that no batch of 32 cells or a multiple of it fills, so that the incomplete last batch is seen, too.
+// A box that no batch of 4 cells or a multiple of it fills, so that the incomplete last batch is seen, too.
 Mesh uneven_box(const femforge_kernel& kernel, std::int64_t cells) {
-  constexpr std::int64_t batch = 32;
+  constexpr std::int64_t batch = 4;
   Mesh mesh = box_for(kernel, cells);
   for (std::int64_t more = 1; mesh.num_cells() % batch == 0 && more <= 4; ++more)
     mesh = box_for(kernel, cells * (3 + more) / 3);
@@ -62,6 +62,11 @@ void TuneVectors<T>::verify_one(const TuneVariant& variant, TunePlace& place,
 
 template <class T>
 void TuneVectors<T>::time() const {
+  for (const std::int64_t size : trials_.sizes()) time_at(size);
+}
+
+template <class T>
+void TuneVectors<T>::time_at(std::int64_t size) const {
   const TuneContext& context = trials_.context();
   const TuneSubject& subject = trials_.subject();
   struct Wanted {
@@ -70,7 +75,7 @@ void TuneVectors<T>::time() const {
   };
   std::vector<Wanted> wanted;
   for (const TuneVariant* variant : trials_.order(0)) {
-    if (!trials_.lacks_any(*variant)) continue;
+    if (!trials_.lacks_any(*variant, size)) continue;
     wanted.push_back({variant, suitable_block_cells(context.libraries.kernel(variant->library, subject.target,
                                                                              variant->kernel))});
   }
@@ -83,22 +88,22 @@ void TuneVectors<T>::time() const {
     if (each.block != block) {
       context.respect_deadline();
       block = each.block;
-      place = trials_.timed_place(block);
+      place = trials_.timed_place(size, block);
     }
-    time_one(*each.variant, *place);
+    time_one(*each.variant, size, *place);
   }
 }
 
 template <class T>
-void TuneVectors<T>::time_one(const TuneVariant& variant, TunePlace& place) const {
+void TuneVectors<T>::time_one(const TuneVariant& variant, std::int64_t size, TunePlace& place) const {
   const Target target = trials_.subject().target;
   const Stream stream(target);
   std::optional<VectorRun<T>> run;
   if (!trials_.attempt(variant, "bind", [&](const femforge_kernel& kernel) { bind(run, kernel, place, 0); }))
     return;
   bool is_first = true;
-  for (int round = 0; round < trials_.context().options.rounds; ++round) {
-    if (!trials_.lacks(variant, round)) continue;
+  for (int round = 0; round < trials_.rounds(); ++round) {
+    if (!trials_.lacks(variant, size, round)) continue;
     double milliseconds = 0;
     trials_.attempt(variant, "time", [&](const femforge_kernel&) {
       if (std::exchange(is_first, false)) {
@@ -107,7 +112,7 @@ void TuneVectors<T>::time_one(const TuneVariant& variant, TunePlace& place) cons
       }
       milliseconds = TuneTrials::time_launch(stream, [&] { run->add(stream); });
     });
-    trials_.note_time(variant, round, milliseconds, place.mesh().num_cells(), run->dofs());
+    trials_.note_time(variant, round, milliseconds, size, place.mesh().num_cells(), run->dofs());
   }
 }
 

@@ -4,6 +4,7 @@
 #define FEMFORGE_TOOLS_TUNE_VECTORS_HPP
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 
 #include "operator_inputs.hpp"
@@ -29,7 +30,8 @@ class TuneVectors {
   void bind(std::optional<VectorRun<T>>& run, const femforge_kernel& kernel, TunePlace& place,
             std::size_t guard) const;
   void verify_one(const TuneVariant& variant, TunePlace& place, const std::vector<T>& expected) const;
-  void time_one(const TuneVariant& variant, TunePlace& place) const;
+  void time_at(std::int64_t size) const;
+  void time_one(const TuneVariant& variant, std::int64_t size, TunePlace& place) const;
 
   TuneTrials trials_;
 };

@@ -69,7 +69,7 @@ TuneExit run_tune_worker(const TuneOptions& options) {
   TuneMeshes meshes;
   const TuneContext context{options, journal, libraries, meshes, deadline_in(options.seconds)};
   for (const TuneSubject& subject : plan) {
-    if (!journal.state().is_complete(subject, options.rounds)) {
+    if (!journal.state().is_complete(subject, options.times)) {
       measure_device(subject.target, journal);
       const femforge_kernel& reference =
           libraries.kernel(subject.reference_library, Target::cpu, subject.reference);

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, fields
 from typing import Any
 
-from femforge.built.mirror import InputStruct, KernelStruct
+from femforge.built.mirror import InputStruct, KernelStruct, VariantStruct
 
 
 @dataclass(frozen=True)
@@ -25,6 +25,25 @@ class Input:
     size: int
     vector: bool = False
     points: tuple[tuple[float, ...], ...] = ()
+
+
+@dataclass(frozen=True)
+class Variant:
+    """One of several among which a kernel's face chooses: ``femforge_variant``, called and meant as there.
+
+    Attributes:
+        from_cells: from how many cells on it is taken.
+        representation, realisation, element_batch, concurrent_elements, threads, shared_bytes, flops_per_cell: of it.
+    """
+
+    from_cells: int
+    representation: str
+    realisation: str
+    element_batch: int
+    concurrent_elements: int
+    threads: int
+    shared_bytes: int
+    flops_per_cell: float
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -89,6 +108,7 @@ class Description:
     workspace_bytes: int
     workspace_bytes_per_cell: int
     workspace_cells: int
+    variants: tuple[Variant, ...]
 
     @property
     def elements(self) -> dict[str, str]:
@@ -125,7 +145,14 @@ def values_of(kernel: KernelStruct) -> dict[str, Any]:
     for name, number in (("coefficients", kernel.num_coefficients), ("constants", kernel.num_constants)):
         pointer = getattr(kernel, name)
         values[name] = tuple(_input(pointer[k], kernel.gdim) for k in range(number))
+    values["variants"] = tuple(_variant(kernel.variants[k]) for k in range(kernel.num_variants))
     return values
+
+
+def _variant(one: VariantStruct) -> Variant:
+    values: dict[str, Any] = {field.name: getattr(one, field.name) for field in fields(Variant)}
+    words = {name: value.decode("utf-8") for name, value in values.items() if isinstance(value, bytes)}
+    return Variant(**{**values, **words})
 
 
 def _input(one: InputStruct, gdim: int) -> Input:

@@ -78,6 +78,9 @@ LAUNCH = ctypes.CFUNCTYPE(ctypes.c_int, c_void_p, c_void_p)
 #: const char* (*message)(int code), of kernels that call a library; null of others
 MESSAGE = ctypes.CFUNCTYPE(c_char_p, ctypes.c_int)
 
+#: int (*launch_variant)(int32_t variant, const femforge_arguments*, void* stream)
+LAUNCH_VARIANT = ctypes.CFUNCTYPE(ctypes.c_int, c_int32, c_void_p, c_void_p)
+
 _TEXT_FIRST = ("name", "kernel", "form_file", "form", "target", "key", "scalar", "representation", "integral", "cell",
                "coordinate_element", "row_element", "column_element", "dof_order", "component_order")  # fmt: skip
 _NUMBERS = ("gdim", "arity", "rows", "columns", "entries_per_cell", "quadrature_degree", "quadrature_points",
@@ -89,6 +92,17 @@ _COSTS = ("flops_per_cell", "bytes_per_cell", "paper_flops_per_cell")
 
 def _of(kind: type[Any], names: tuple[str, ...]) -> list[tuple[str, type[Any]]]:
     return [(name, kind) for name in names]
+
+
+class VariantStruct(ctypes.Structure):
+    """``femforge_variant``."""
+
+    _fields_ = (
+        ("from_cells", c_int64),
+        *_of(c_char_p, ("representation", "realisation")),
+        *_of(c_int32, ("element_batch", "concurrent_elements", "threads", "shared_bytes")),
+        ("flops_per_cell", c_double),
+    )
 
 
 class KernelStruct(ctypes.Structure):
@@ -115,6 +129,9 @@ class KernelStruct(ctypes.Structure):
         *_of(c_int64, ("workspace_bytes", "workspace_bytes_per_cell")),
         ("workspace_cells", c_int32),
         ("message", MESSAGE),
+        ("num_variants", c_int32),
+        ("variants", ctypes.POINTER(VariantStruct)),
+        ("launch_variant", LAUNCH_VARIANT),
     )
 
 

@@ -16,6 +16,7 @@ from femforge.codes import parameters_for
 from femforge.emit.library import check_library
 from femforge.errors import ExitCode, FemforgeError
 from femforge.pipeline import TARGETS, Job, Override, with_parameters
+from femforge.schedule.parameter_names import is_group
 
 #: Combinations that one entry of ``[[kernels]]`` may stand for.
 MAX_COMBINATIONS = 10_000
@@ -115,7 +116,7 @@ class _Reader:
             targets=targets_from(targets, f"{self.path}: targets") if "targets" in content else (),
             out=None if out is None else self.path.parent / out,
             library=str(library),
-            parameters=self._values(content.get("parameters", {}), "parameters", TARGETS),
+            parameters=self._values(content.get("parameters", {}), "parameters", grouped=True),
             kernels=tuple(self._entry(k, f"kernels[{i}]") for i, k in enumerate(kernels)),
         )
 
@@ -137,7 +138,7 @@ class _Reader:
                 self.path.parent / form for form in self._texts(table.get("form", []), f"{key}.form")
             ),
             define=self._values(table.get("define", {}), f"{key}.define"),
-            parameters=self._values(table.get("parameters", {}), f"{key}.parameters", TARGETS),
+            parameters=self._values(table.get("parameters", {}), f"{key}.parameters", grouped=True),
             suffix=suffix,
             place=f"{self.path}: {key}",
             kernels=kernels,
@@ -155,14 +156,17 @@ class _Reader:
             raise self._error(key, f"{value!r} is not a text or a list of texts", "put names in quotes")
         return tuple(values)
 
-    def _values(self, table: Any, key: str, groups: Sequence[str] = ()) -> dict[str, tuple[Any, ...]]:
-        """Values by name, lists as they are; a table in a table named in ``groups`` gives ``group.name``."""
+    def _values(
+        self, table: Any, key: str, path: str = "", grouped: bool = False
+    ) -> dict[str, tuple[Any, ...]]:
+        """Values by name, lists as they are; of parameters, a table of a target, or from some number of cells on, gives
+        ``group.name``."""
         if not isinstance(table, dict):
             raise self._error(key, "this is not a table", "write { name = value }")
         found: dict[str, tuple[Any, ...]] = {}
         for name, value in table.items():
-            if isinstance(value, dict) and name in groups:
-                inner = self._values(value, f"{key}.{name}")
+            if grouped and isinstance(value, dict) and is_group(name, path, TARGETS):
+                inner = self._values(value, f"{key}.{name}", f"{path}.{name}".lstrip("."), grouped)
                 found.update({f"{name}.{n}": v for n, v in inner.items()})
                 continue
             values = value if isinstance(value, list) else [value]

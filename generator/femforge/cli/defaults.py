@@ -29,7 +29,8 @@ from femforge.tuning.tables import GAIN, table_of
     type=click.FloatRange(min=0),
     default=GAIN,
     show_default=True,
-    help="Least gain over the untuned choice; less is taken for noise.",
+    help="Least gain over the untuned choice, and of one more variant from some number of cells on; less is taken for "
+    "noise.",
 )
 @click.option(
     "--out", type=click.Path(path_type=Path, dir_okay=False), required=True, help="The table, a JSON file."

@@ -15,6 +15,7 @@ from femforge.ir.scalar import symbols
 from femforge.kernels.arguments import Argument
 from femforge.kernels.domains import Pass
 from femforge.kernels.element_tensor import ElementKernel
+from femforge.kernels.variants import OperatorKernel, where
 from femforge.pipeline import NamedKernels, Refusal
 from femforge.represent.choose import Candidate
 from femforge.represent.quadrature import quadrature_representation
@@ -183,8 +184,15 @@ def _kernel(kernel: ElementKernel) -> Facts:
         "most_registers": registers_of_a_thread(device, kernel.nest.threads, kernel.parameters.resident_blocks)
         if on_device else 0,
         "passes": [_pass(one) for one in kernel.passes],
-        "arguments": [_argument(one) for one in kernel.arguments],
+        "arguments": [_argument(one) for one in kernel.arguments], **_variants(kernel),
     }  # fmt: skip
+
+
+def _variants(kernel: ElementKernel) -> Facts:
+    """The same of each variant, by the numbers of cells for which it is taken; nothing of kernels without any."""
+    found = kernel.variants if isinstance(kernel, OperatorKernel) else ()
+    named = {where(found, number): _kernel(one.kernel) for number, one in enumerate(found)}
+    return {"variants": named} if named else {}
 
 
 def _pass(one: Pass) -> Facts:

@@ -174,7 +174,12 @@ def _kernels(facts: Facts) -> None:
     numbers = ["batch", "at once", "flops", "read", "written", "flops/byte"]
     title = "Kernels: cells of a batch and worked on at once; flops and bytes of a cell"
     table = new_table(title, ["target", *names, *numbers], numbers)
-    for target, kernel in facts["kernels"].items():
+    rows = [
+        (f"{target}, {cells}" if cells else target, kernel)
+        for target, whole in facts["kernels"].items()
+        for cells, kernel in whole.get("variants", {"": whole}).items()
+    ]
+    for target, kernel in rows:
         p = kernel["parameters"]
         table.add_row(
             target, *(p[name] for name in names.values()),
@@ -186,7 +191,7 @@ def _kernels(facts: Facts) -> None:
 
 
 def _work(kernel: Facts) -> Iterator[str]:
-    """Passes, arguments and limits of one target's kernel."""
+    """Passes, arguments and limits of one target's kernel, of several variants those for the most cells."""
     for number, one in enumerate(kernel["passes"]):
         yield f"pass {number + 1}, over {one['over']}: {'; '.join(one['steps']) or 'in the order of the source'}"
     words = [f"{one['name']}{'[]' if one['array'] else ''}" for one in kernel["arguments"]]

@@ -16,6 +16,21 @@ F = TypeVar("F", bound=Callable[..., Any])
 FORM_FILE = click.Path(path_type=Path)
 
 
+class CellCounts(click.ParamType[tuple[int, ...]]):
+    """Numbers of cells with commas between them, in any order, each once."""
+
+    name = "n,n,..."
+
+    def convert(
+        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
+    ) -> tuple[int, ...]:
+        """The numbers, ascending."""
+        words = [word.strip() for word in str(value).split(",")] if value else []
+        if not all(word.isdecimal() and int(word) > 0 for word in words):
+            self.fail(f"{value!r}: numbers of cells have commas between them, as in 1000,10000", param, ctx)
+        return tuple(sorted({int(word) for word in words}))
+
+
 class _Assignment(click.ParamType[tuple[str, str]]):
     """``name=value``."""
 

@@ -18,6 +18,7 @@ from femforge.cli.generate import jobs_of_forms, request_of
 from femforge.cli.lines import say
 from femforge.cli.options import (
     FORM_FILE,
+    CellCounts,
     config_option,
     define_option,
     kernel_option,
@@ -30,14 +31,14 @@ from femforge.pipeline import NamedKernels, prepare
 from femforge.tuning.archive import Archive, read_archive, write_archive
 from femforge.tuning.collect import collect
 from femforge.tuning.folder import Plan, write_folder
-from femforge.tuning.records import label_of
+from femforge.tuning.records import key_of, label_of
 from femforge.tuning.search import Exhaustive, Guided, Random, Strategy
 from femforge.tuning.subjects import Tunable, Variant, tunables
 from femforge.tuning.sweep import Measuring, Sweep, best_rows, open_work, untuned_seconds
 
 STRATEGIES = ("exhaustive", "random", "guided")
 #: Options of a search that say nothing where results are only collected, or a folder is only written.
-_OF_MEASURING = ("rounds", "moved", "stall", "budget", "resume", "work", "archive")
+_OF_MEASURING = ("rounds", "moved", "cells", "stall", "budget", "resume", "work", "archive")
 _OF_SEARCH = ("forms", "targets", "strategy", "variants", "seed", "define", "settings", "kernel", "config")
 
 
@@ -60,7 +61,8 @@ _OF_SEARCH = ("forms", "targets", "strategy", "variants", "seed", "define", "set
 @click.option("--strategy", type=click.Choice(STRATEGIES), default="guided", show_default=True,
               help="Every variant; a random sample; or a search that learns, with a tenth of all.")  # fmt: skip
 @click.option("--variants", type=click.IntRange(min=0), default=0,
-              help="At most so many of each kernel; exhaustive takes those that the cost model prefers.")  # fmt: skip
+              help="At most so many of each kernel; exhaustive takes those that the cost model prefers, of each "
+              "realisation in turn.")  # fmt: skip
 @click.option("--seed", type=int, default=0, show_default=True, help="Of everything that is random.")
 @click.option(
     "--rounds", type=click.IntRange(min=1), default=7, show_default=True, help="Times of each variant."
@@ -68,6 +70,11 @@ _OF_SEARCH = ("forms", "targets", "strategy", "variants", "seed", "define", "set
 @click.option(
     "--bytes", "moved", type=click.IntRange(min=0), default=0,
     help="That one launch moves. Default: 1 GiB on a GPU; on a CPU 64 MiB, 256 MiB for operators.",
+)  # fmt: skip
+@click.option(
+    "--cells", type=CellCounts(), default="",
+    help="Numbers of cells, with commas between them: every variant is timed on meshes of about so many each, in place "
+    "of one mesh for the bytes.",
 )  # fmt: skip
 @click.option("--stall", type=click.IntRange(min=1), default=120, show_default=True,
               help="Seconds after which a variant that gives no result is stopped.")  # fmt: skip
@@ -112,7 +119,7 @@ def _refuse(mode: str, names: Sequence[str]) -> None:
     given = [p for p in context.command.params if p.name in names]
     for parameter in given:
         if context.get_parameter_source(parameter.name or "") is ParameterSource.COMMANDLINE:
-            mend = "leave it out; run.sh takes --rounds, --bytes, --stall, --seconds and --seed"
+            mend = "leave it out; run.sh takes --rounds, --bytes, --cells, --stall, --seconds and --seed"
             raise FemforgeError(
                 f"{parameter.get_error_hint(context)} does not go with {mode}", place="femforge tune",
                 mend=mend if mode == "--prepare" else "leave it out",
@@ -204,6 +211,8 @@ def _prepare(options: dict[str, Any]) -> None:
 
 def _tune(options: dict[str, Any]) -> None:
     path = _archive_of(options)
+    if options["moved"] and options["cells"]:
+        raise click.UsageError("--bytes and --cells both say how large meshes are")
     prepared = _prepared(options)
     asked = targets_from(options["targets"].split(","), "--targets") if options["targets"] else ()
     targets = [place for place in chosen_places(asked) if place in ("cpu", "cuda", "hip")]
@@ -212,12 +221,15 @@ def _tune(options: dict[str, Any]) -> None:
     settings = {
         "kernels": [[t.named.name, t.target] for t in chosen], "strategy": options["strategy"],
         **{name: options[name] for name in ("variants", "seed", "rounds", "moved")},
+        **({"cells": list(options["cells"])} if options["cells"] else {}),
     }  # fmt: skip
     plan = open_work(work, _plan(options, "amd" if has_amd_gpu() else "cuda"), settings, options["resume"])
     searches = [(tunable, _strategy(tunable, options)) for tunable in chosen]
     sizes = ", ".join(f"{t.named.name} on {t.target}: {len(t.space.points)}" for t in chosen)
     say(f"spaces: {sizes}", err=True)
-    measuring = Measuring(options["rounds"], options["moved"], options["stall"], seed=options["seed"])
+    measuring = Measuring(
+        options["rounds"], options["moved"], options["cells"], options["stall"], seed=options["seed"]
+    )
     sweep = Sweep(
         plan,
         searches,
@@ -244,15 +256,17 @@ def _print_best(archive: Archive) -> None:
     best = best_rows(archive.rows)
     with_dofs = any(row.dofs for row in best.values())
     rates = ("Gcell/s", "Gdof/s") if with_dofs else ("Gcell/s",)
-    columns = ("kernel", "target", "variants", *rates, "of copy", "against untuned", "parameters")
+    sizes = ("cells",) if any(size for *_, size in best) else ()
+    columns = ("kernel", "target", "variants", *sizes, *rates, "of copy", "against untuned", "parameters")
     table = new_table("Fastest variants", columns, columns[2:-1])
-    for (kernel, target), row in best.items():
+    for (kernel, target, _), row in best.items():
         copy = archive.run_of(row).copy_bandwidth
         untuned = untuned_seconds(archive.rows, row)
-        count = sum(r.subject == row.subject for r in archive.rows)
+        count = len({(r.run, key_of(r.parameters)) for r in archive.rows if r.subject == row.subject})
         dofs = [f"{row.dofs / row.median * 1e-9:.3f}" if row.dofs else "-"] if with_dofs else []
         table.add_row(
-            kernel.removesuffix("_element_tensor"), target, str(count), f"{row.cells / row.median * 1e-9:.3f}", *dofs,
+            kernel.removesuffix("_element_tensor"), target, str(count), *(str(row.cells) for _ in sizes),
+            f"{row.cells / row.median * 1e-9:.3f}", *dofs,
             f"{row.bytes * row.cells / row.median / copy:.3f}" if copy else "-",
             f"{untuned / row.median:.2f} x" if untuned else "-", label_of(row.parameters),
         )  # fmt: skip

@@ -7,7 +7,7 @@ from typing import Any
 
 from flint import fmpq
 
-from femforge.emit.descriptor import aligned_fields, plain, quoted
+from femforge.emit.descriptor import aligned_fields, launchers, plain, quoted
 from femforge.emit.expressions import number
 from femforge.emit.head import section
 from femforge.emit.origin import BasisSource
@@ -53,8 +53,8 @@ def basis_source(kernel: BasisKernel, name: str, command: str) -> BasisSource:
         "definitions": platform.definitions(), "faces": [platform.face()],
         "host_only": platform.host_only, "end_host_only": platform.end_host_only,
         "arguments_type": "femforge_basis_arguments", "descriptor_type": BasisSource.descriptor_type,
-        "function": platform.function, "descriptor": descriptor, "stream_used": platform.on_device,
-        "launch_arguments": platform.launch_values(), "subdomains": (), "coefficients": (), "constants": (),
+        "descriptor": descriptor, "stream_used": platform.on_device, "launchers": launchers(platform, ""),
+        "variants": (), "subdomains": (), "coefficients": (), "constants": (),
         "point_tables": [{"name": name, "rows": rows} for name, rows in _places(kernel.problem).items()],
         "fields": aligned_fields(_fields(kernel, platform)),
     }  # fmt: skip

@@ -8,16 +8,26 @@ from typing import Any
 from femforge.emit.origin import Origin
 from femforge.emit.platforms import Platform
 from femforge.emit.points import GivenPoints, given_points, points_of
+from femforge.emit.variants import VariantPrinter
 from femforge.ir.integral import SEEN, TRIAL, Function, Integral
 from femforge.kernels.access.coordinates import coordinate_nodes
 from femforge.kernels.access.views import TABLE
 from femforge.kernels.element_tensor import ElementKernel
-from femforge.kernels.operators import OperatorKernel
+from femforge.kernels.variants import OperatorKernel
 from femforge.reference.seen_geometry import all_views, view_rows
 
 
-def descriptor_context(kernel: ElementKernel, platform: Platform, origin: Origin) -> dict[str, Any]:
-    """What the template of descriptors is given."""
+def descriptor_context(
+    kernel: ElementKernel, platform: Platform, origin: Origin, variants: VariantPrinter | None
+) -> dict[str, Any]:
+    """What the template of descriptors is given.
+
+    Args:
+        kernel: what is described.
+        platform: that prints it.
+        origin: where it comes from.
+        variants: prints its variants, if there are some.
+    """
     integral = kernel.integral
     stored = kernel.kind == "geometry"
     coefficients = [] if stored else [f for f in integral.coefficients if f.name not in (TRIAL, SEEN)]
@@ -27,13 +37,16 @@ def descriptor_context(kernel: ElementKernel, platform: Platform, origin: Origin
     constants = () if stored else integral.constants
     return {
         "arguments_type": "femforge_arguments", "descriptor_type": "femforge_kernel",
-        "function": platform.function, "descriptor": f"{platform.function}_descriptor",
+        "descriptor": f"{platform.function}_descriptor",
         "stream_used": platform.on_device, "subdomains": integral.subdomain,
-        "launch_arguments": platform.launch_values(),
+        "launchers": launchers(platform, variants.function if variants else ""),
+        "variants": [", ".join(one) for one in variants.descriptions()] if variants else [],
         "coefficients": [_coefficient(kernel, f) for f in coefficients],
         "point_tables": tables,
         "constants": [{"name": c.called or c.name, "size": c.size} for c in constants],
-        "fields": aligned_fields(_fields(kernel, platform, origin, len(coefficients), len(constants))),
+        "fields": aligned_fields([
+            *_fields(kernel, platform, origin, len(coefficients), len(constants)), *_last_fields(kernel, variants)
+        ]),
     }  # fmt: skip
 
 
@@ -45,27 +58,6 @@ def _coefficient(kernel: ElementKernel, function: Function) -> dict[str, Any]:
         "vector": int(data is not None and data.is_vector(function.name)),
         "num_points": len(points.points) if points else 0, "points": points.name if points else "nullptr",
     }  # fmt: skip
-
-
-def _at_the_end(kernel: ElementKernel) -> list[tuple[str, str]]:
-    """Fields that most kernels end without: about how cells number their vertices, and about a workspace."""
-    integral = kernel.integral
-    workspace = kernel.workspace if isinstance(kernel, OperatorKernel) else None
-    views: dict[str, object] = {"num_views": 0, "view_size": 0, "view_table": "nullptr"}
-    if integral.views and kernel.kind != "geometry":
-        views = {
-            "num_views": len(all_views(integral.cell)),
-            "view_size": integral.function(SEEN).layout.member_dim, "view_table": f"{TABLE}_values",
-        }  # fmt: skip
-    elif workspace is None:
-        return []
-    if workspace is None:
-        return plain(views)
-    room = {
-        "workspace_bytes": workspace.fixed, "workspace_bytes_per_cell": workspace.of_cell,
-        "workspace_cells": workspace.cells, "message": "femforge_blas::message",
-    }  # fmt: skip
-    return plain({**views, **room})
 
 
 def _view_table(integral: Integral) -> dict[str, Any]:
@@ -147,8 +139,48 @@ def _fields(
         *_access_fields(kernel),
         *quoted(words),
         *plain(tuning),
-        *_at_the_end(kernel),
     ]
+
+
+def _last_fields(kernel: ElementKernel, variants: VariantPrinter | None) -> list[tuple[str, str]]:
+    """Fields that most kernels end without: those of views, of a workspace, and of variants, up to the last needed."""
+    integral = kernel.integral
+    workspace = kernel.workspace if isinstance(kernel, OperatorKernel) else None
+    views: dict[str, object] = {"num_views": 0, "view_size": 0, "view_table": "nullptr"}
+    room: dict[str, object] = {
+        "workspace_bytes": 0, "workspace_bytes_per_cell": 0, "workspace_cells": 0, "message": "nullptr",
+    }  # fmt: skip
+    seen = bool(integral.views) and kernel.kind != "geometry"
+    if seen:
+        views = {
+            "num_views": len(all_views(integral.cell)),
+            "view_size": integral.function(SEEN).layout.member_dim, "view_table": f"{TABLE}_values",
+        }  # fmt: skip
+    if workspace:
+        room = {
+            "workspace_bytes": workspace.fixed, "workspace_bytes_per_cell": workspace.of_cell,
+            "workspace_cells": workspace.cells, "message": "femforge_blas::message",
+        }  # fmt: skip
+    if variants:
+        own = {
+            "num_variants": len(variants.variants),
+            "variants": "variants",
+            "launch_variant": "launch_variant",
+        }
+        return plain({**views, **room, **own})
+    if workspace:
+        return plain({**views, **room})
+    return plain(views) if seen else []
+
+
+def launchers(platform: Platform, by_number: str) -> list[dict[str, Any]]:
+    """Generic launchers: of the face, and of that which takes a variant by its number, if its name is given."""
+    values = platform.launch_values()
+    found = [{"name": "launch", "first": "", "function": platform.function, "values": values}]
+    if by_number:
+        more = {"name": "launch_variant", "first": "int32_t variant, ", "function": by_number}
+        found.append({**more, "values": ["variant", *values]})
+    return found
 
 
 def quoted(items: Mapping[str, object]) -> list[tuple[str, str]]:

@@ -8,9 +8,9 @@ from femforge.emit.origin import Origin
 from femforge.emit.points import given_points, points_of
 from femforge.ir.integral import EVALUATED, OVER, SEEN, TRIAL, Constant, Function
 from femforge.kernels.element_tensor import ElementKernel
-from femforge.kernels.operators import OperatorKernel
 from femforge.kernels.realisations import OPERATORS
 from femforge.kernels.realisations.written import WrittenTensors
+from femforge.kernels.variants import OperatorKernel, where
 from femforge.schedule.parameters import ProductSchedule, names_of
 from femforge.version import __version__
 
@@ -28,11 +28,18 @@ def head_lines(kernel: ElementKernel, origin: Origin) -> list[str]:
     title = "Form file" if "." in origin.file else "Forms"
     lines += [f"{title} {origin.file}:", *(f"  | {line}" for line in origin.text.strip().splitlines()), ""]
     lines += section("What", _what(kernel))
-    lines += section("Representation", _representation(kernel))
-    lines += section("Parameters", _parameters(kernel))
-    lines += section("Work", [(str(k + 1), step) for k, step in enumerate(kernel.nest.steps)])
-    lines += section("Costs of a cell", _costs(kernel))
-    return lines
+    variants = kernel.variants if isinstance(kernel, OperatorKernel) else ()
+    for number, one in enumerate(variants):
+        lines += _how(one.kernel, f", {where(variants, number)}")
+    return lines if variants else lines + _how(kernel)
+
+
+def _how(kernel: ElementKernel, of: str = "") -> list[str]:
+    """How a kernel, or one of its variants, computes; ``of``: which one, for titles."""
+    lines = section(f"Representation{of}", _representation(kernel))
+    lines += section(f"Parameters{of}", _parameters(kernel))
+    lines += section(f"Work{of}", [(str(k + 1), step) for k, step in enumerate(kernel.nest.steps)])
+    return lines + section(f"Costs of a cell{of}", _costs(kernel))
 
 
 def section(title: str, items: list[tuple[str, str]]) -> list[str]:

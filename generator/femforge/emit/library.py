@@ -11,6 +11,7 @@ from femforge.emit.platforms.base import library_headers
 from femforge.emit.templates import copied_header, render
 from femforge.errors import ExitCode, FemforgeError
 from femforge.files import registry_name
+from femforge.kernels.variants import OperatorKernel
 from femforge.version import __version__
 
 #: The library that kernels belong to unless they are given another: its header, and the beginning of its functions.
@@ -162,7 +163,9 @@ def constant_bytes(source: PrintedKernel) -> int:
     kernel = source.kernel
     if not PLATFORMS[kernel.target].on_device:
         return 0
-    tables = sum(array.size for array in kernel.nest.tables if array.in_constant_memory)
+    variants = kernel.variants if isinstance(kernel, OperatorKernel) else ()
+    nests = [one.kernel.nest for one in variants] or [kernel.nest]
+    tables = sum(array.size for nest in nests for array in nest.tables if array.in_constant_memory)
     return tables * kernel.parameters.scalar_bytes
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -47,6 +48,16 @@ class Workspace:
     fixed: int
     of_cell: int
     cells: int
+
+
+def joined(rooms: Sequence[Workspace]) -> Workspace:
+    """One that is room enough for each of several users, one at a time."""
+    return Workspace(
+        rooms[0].argument,
+        max(room.fixed for room in rooms),
+        max(room.of_cell for room in rooms),
+        max(room.cells for room in rooms),
+    )
 
 
 def number(name: str) -> Argument:

@@ -49,6 +49,11 @@ class BasisKernel:
     tabulate = None
 
     @property
+    def printed_passes(self) -> tuple[Pass, ...]:
+        """Those that its source has."""
+        return self.passes
+
+    @property
     def nest(self) -> LoopNest:
         """The loop nest of the pass."""
         return self.passes[0].nest

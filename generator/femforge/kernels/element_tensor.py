@@ -83,6 +83,11 @@ class ElementKernel:
         return next(one.nest for one in self.passes if one.product is None)
 
     @property
+    def printed_passes(self) -> tuple[Pass, ...]:
+        """Those that its source has."""
+        return self.passes
+
+    @property
     def arguments(self) -> tuple[Argument, ...]:
         """Those of its face."""
         return face_arguments(self.integral, self.passes, self.results, self.lists)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from copy import copy
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property
 from types import MappingProxyType
 from typing import Any
@@ -28,7 +28,7 @@ from femforge.kernels.access.spaces import (
     vector_names,
 )
 from femforge.kernels.access.vector_data import VectorData
-from femforge.kernels.arguments import Argument, Workspace
+from femforge.kernels.arguments import Argument
 from femforge.kernels.assembly import Assembly
 from femforge.kernels.costs import Costs, costs_of
 from femforge.kernels.domains import Pass, rest_cells
@@ -50,6 +50,7 @@ from femforge.kernels.scatter.element import Element
 from femforge.kernels.stored_points import point_by_point, stored_points_kernel
 from femforge.kernels.team_lines import why_no_lines
 from femforge.kernels.team_problems import TeamProblems
+from femforge.kernels.variants import OperatorKernel, Variant, asked_by_cells, resolved_from, with_variants
 from femforge.kernels.vector_nests import VectorNest
 from femforge.represent.action import ActionRepresentations, DiagonalRepresentations
 from femforge.represent.choose import Candidate, Choice, Representations
@@ -59,19 +60,17 @@ from femforge.represent.stored import StoredGeometry, stored_geometry, stored_ou
 from femforge.schedule.devices import DEVICES, Device
 from femforge.schedule.functionals import check_functional
 from femforge.schedule.inputs import INPUTS, others
-from femforge.schedule.operators import (
-    resolve_division,
-    resolve_operator,
-)
+from femforge.schedule.operators import resolve_division, resolve_operator
 from femforge.schedule.parameters import (
+    FromCells,
     MatrixInterface,
     Parameters,
     TensorParameters,
     VectorParameters,
     names_of,
-)
+)  # fmt: skip
 from femforge.schedule.problems import OperatorProblem
-from femforge.schedule.tuned import TUNED, Decision, decide_fitting, kernel_key
+from femforge.schedule.tuned import TUNABLE, TUNED, Decision, decide_by_cells, decide_fitting, kernel_key
 
 #: Kinds of kernels and the arity of the forms that they are made from.
 ARITY = {"apply": 2, "residual": 1, "diagonal": 2, "assemble": 2, "functional": 0}
@@ -80,24 +79,6 @@ NOT_OF_VALUES = ("diagonal", "assemble")
 #: Entries of tables at all points beyond which loops over directions are taken uncompared: they take a thirteenth of
 #: the operations or less there (mass and Laplace on hexahedra from p = 6 on; tables take longer than all the rest).
 _MOST_PRODUCTS = 100_000
-
-
-@dataclass(frozen=True)
-class OperatorKernel(ElementKernel):
-    """A kernel on global vectors, ready to be printed.
-
-    Attributes:
-        data: how it reads the inputs of one cell; None for ``assemble``.
-        workspace: that its passes share, if they do.
-    """
-
-    data: VectorData | None = None
-    workspace: Workspace | None = None
-
-    @property
-    def stored(self) -> int:
-        """Results of each cell."""
-        return len(self.entries)
 
 
 class OperatorKernels:
@@ -111,6 +92,7 @@ class OperatorKernels:
         asked: the user's parameters.
         place: for messages.
         by_target: parameters (of ``PER_TARGET``) that differ on some targets.
+        from_cells: parameters (of ``BY_CELLS``) that differ from some numbers of cells on.
         matrices: of ``assemble`` what :func:`representations_of` gave for the same integral, input and output, if it
             is known already.
     """
@@ -118,6 +100,7 @@ class OperatorKernels:
     def __init__(
         self, kind: str, integral: Integral, bilinear: Integral | None, asked: Parameters, place: str,
         by_target: Mapping[str, Mapping[str, Any]] = MappingProxyType({}), matrices: Representations | None = None,
+        from_cells: FromCells = MappingProxyType({}),
     ) -> None:  # fmt: skip
         self.kind = kind
         self.of_form = integral
@@ -127,6 +110,7 @@ class OperatorKernels:
         self.asked = asked
         self.place = place
         self.by_target = by_target
+        self.from_cells = from_cells
         self._matrices = matrices
         self._teams = TeamProblems(self.integral, asked, place)
 
@@ -137,7 +121,7 @@ class OperatorKernels:
         """
         assert self.representations.candidates
         other = copy(self)
-        other.asked, other.by_target = asked, {}
+        other.asked, other.by_target, other.from_cells = asked, {}, {}
         return other
 
     @property
@@ -254,6 +238,9 @@ class OperatorKernels:
         return candidate, resolve_operator(asked, problem, DEVICES[target], self.scatters, OPERATORS)
 
     def _decided(self, own: Parameters, target: str) -> tuple[Decision, tuple[Candidate, VectorParameters]]:
+        if more := asked_by_cells(own, self.from_cells, target, self.place):
+            decided = decide_by_cells(own, more, TUNABLE[self.kind])
+            return decided, self._resolved(own, target)
         return decide_fitting(own, target, self.key, self.kind, lambda asked: self._resolved(asked, target))
 
     def _tried(self, asked: Parameters, target: str) -> object:
@@ -274,6 +261,29 @@ class OperatorKernels:
             decision, (candidate, parameters) = self._decided(own, target)
         except FemforgeError as error:
             raise with_working_mends(error, own, lambda asked: self._tried(asked, target)) from None
+        kernel = self._built(own, decision, candidate, parameters, target)
+        if not decision.from_cells:
+            return kernel
+        variants = [Variant(0, kernel)]
+        for cells, asked in decision.from_cells.items():
+            found = resolved_from(cells, asked, self.place, lambda one: self._resolved(one, target))
+            given = asked if self.from_cells else own
+            built = self._built(given, replace(decision, parameters=asked), *found, target)
+            variants.append(Variant(cells, built))
+        return with_variants(variants, self.scatters[built.parameters.scatter], self.place)
+
+    def _built(
+        self, own: Parameters, decision: Decision, candidate: Candidate, parameters: VectorParameters, target: str
+    ) -> OperatorKernel:  # fmt: skip
+        """The kernel of concrete parameters.
+
+        Args:
+            own: what was asked for.
+            decision: where that comes from.
+            candidate: the representation.
+            parameters: concrete.
+            target: that it is for.
+        """
         scatter, device = self.scatters[parameters.scatter], DEVICES[target]
         kind = OPERATORS[parameters.realisation]
         if parameters.macro_cells == 3:
@@ -299,7 +309,7 @@ class OperatorKernels:
         return OperatorKernel(
             self.kind, self.of_form, target, parameters.of(Parameters), candidate, self.representations,
             own.representation, self.entries, self.geometry_size, (*made.passes, last) if last else made.passes,
-            scatter.results(), (*scatter.lists(), *([workspace.argument] if workspace else [])),
+            scatter.results(), scatter.lists(),
             made.costs(self._costs(made.counted, data)), decision.origin, None, data, workspace, why=why,
         )  # fmt: skip
 

@@ -32,6 +32,10 @@ class Printable(Protocol):
         """What runs, one after another."""
 
     @property
+    def printed_passes(self) -> tuple[Pass, ...]:
+        """The same, of all variants among which its face chooses."""
+
+    @property
     def nest(self) -> LoopNest:
         """The loop nest of the first pass that is a function of its own."""
 

@@ -327,11 +327,7 @@ def resolve_batch(
             f"{lanes} threads exceed {device.max_threads}",
             _threads(chosen, device.max_threads),
         )
-    if chosen.resident_blocks * lanes > RESIDENT_THREADS:
-        raise refuse(
-            problem, device, f"{chosen.resident_blocks} blocks of {lanes} threads exceed the {RESIDENT_THREADS} "
-            "threads of a multiprocessor", at_most("resident_blocks", RESIDENT_THREADS // lanes),
-        )  # fmt: skip
+    check_resident(chosen, problem, device, lanes)
     chosen = replace(chosen, concurrent_elements=lanes, element_batch=lanes)
     chosen = rules.settled(chosen, problem, lanes)
     check(rules.too_large(chosen, problem, lanes), problem, device)
@@ -344,6 +340,19 @@ def resolve_batch(
     if not asked_resident:
         chosen = replace(chosen, resident_blocks=_resident(chosen, problem, device, rules, realisation))
     return chosen
+
+
+def check_resident(asked: VectorParameters, problem: OperatorProblem, device: Device, threads: int) -> None:
+    """Refuse more blocks of so many threads than a multiprocessor has threads for.
+
+    Raises:
+        FemforgeError: saying how many it holds (code PARAMETERS).
+    """
+    if asked.resident_blocks * threads > RESIDENT_THREADS:
+        raise refuse(
+            problem, device, f"{asked.resident_blocks} blocks of {threads} threads exceed the {RESIDENT_THREADS} "
+            "threads of a multiprocessor", at_most("resident_blocks", RESIDENT_THREADS // threads),
+        )  # fmt: skip
 
 
 def _resident(

@@ -292,6 +292,10 @@ def names_of(*kinds: type) -> tuple[str, ...]:
 
 #: Parameters that may differ from target to target: they change how a kernel works, not what it means.
 PER_TARGET = names_of(Schedule, MappingSchedule, ScatterSchedule, ProductSchedule)
+#: Those of them that may depend on the number of cells: variants of one kernel are chosen by who sets them.
+BY_CELLS = tuple(name for name in names_of(Schedule, ScatterSchedule) if name != "tuning")
+#: Parameters from some numbers of cells on: by target, of all targets by an empty name, then by these numbers.
+FromCells = Mapping[str, Mapping[int, Mapping[str, Any]]]
 
 
 def _convert(name: str, value: Any, kind: Any, place: str) -> Any:
@@ -329,15 +333,27 @@ def _convert(name: str, value: Any, kind: Any, place: str) -> Any:
     return value
 
 
-def check_per_target(names: Iterable[str], place: str) -> None:
-    """Refuse parameters that must be the same on all targets.
+def check_by_cells(name: str, place: str) -> None:
+    """Refuse a parameter that must be the same for all numbers of cells.
 
     Raises:
-        FemforgeError: naming the first one.
+        FemforgeError: naming it.
     """
-    for name in names:
-        if name not in PER_TARGET:
-            raise FemforgeError(
-                f"{name} cannot be set for one target", place=place, code=ExitCode.PARAMETERS,
-                mend=f"set it for all; by target: {', '.join(sorted(PER_TARGET))}",
-            )  # fmt: skip
+    if name not in BY_CELLS:
+        raise FemforgeError(
+            f"{name} cannot depend on the number of cells", place=place, code=ExitCode.PARAMETERS,
+            mend=f"set it for all; from some number of cells on: {', '.join(sorted(BY_CELLS))}",
+        )  # fmt: skip
+
+
+def check_per_target(name: str, place: str) -> None:
+    """Refuse a parameter that must be the same on all targets.
+
+    Raises:
+        FemforgeError: naming it.
+    """
+    if name not in PER_TARGET:
+        raise FemforgeError(
+            f"{name} cannot be set for one target", place=place, code=ExitCode.PARAMETERS,
+            mend=f"set it for all; by target: {', '.join(sorted(PER_TARGET))}",
+        )  # fmt: skip

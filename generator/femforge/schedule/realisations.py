@@ -7,8 +7,8 @@ rules; the schedule knows them by these questions only.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
-from typing import ClassVar
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
 
 from femforge.represent.choose import Candidate
 from femforge.schedule.devices import THREADS, Device
@@ -18,6 +18,8 @@ from femforge.schedule.problems import OperatorProblem
 from femforge.schedule.scatters import Refusal, ScatterRules
 
 Scatters = Mapping[str, ScatterRules]
+#: Values of parameters that the tuner combines; ``steps`` are groups of concurrent cells that make a batch.
+Axes = Mapping[str, Sequence[Any]]
 
 
 class RealisationRules(ABC):
@@ -76,3 +78,16 @@ class RealisationRules(ABC):
     def registers(self, candidate: Candidate, scalar_bytes: int) -> int:
         """32-bit registers of a thread, where they decide how many blocks are resident; else 0."""
         return 0
+
+    def axes(self, device: Device) -> Axes:
+        """What the tuner tries of cells and blocks, whatever the scatter; much of it may be refused."""
+        if device.target == "cpu":
+            return {"concurrent_elements": (1, 2, 4, 8, 16, 32), "steps": (1, 2, 4, 8, 16, 32)}
+        return {
+            "division": ("fast", "exact"), "resident_blocks": (0, 2, 3, 4, 5, 6, 8),
+            "concurrent_elements": (32, 64, 96, 128, 192, 256), "steps": (1,),
+        }  # fmt: skip
+
+    def block_threads(self, chosen: VectorParameters, problem: OperatorProblem, device: Device) -> int:
+        """Threads of a block with concrete parameters; 1 on a CPU."""
+        return 1 if device.target == "cpu" else chosen.concurrent_elements

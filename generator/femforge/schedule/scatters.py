@@ -35,6 +35,7 @@ class ScatterRules(ABC):
     Attributes:
         name: value of the parameter ``scatter``.
         own: parameters that belong to this scatter alone.
+        lists_follow: parameters that its lists, or the room that it is given, depend on.
         adds_to_vectors: whether results are added to an L-vector; else they are an E-vector.
         reads_vectors: whether functions are read as L-vectors; else as E-vectors.
         adds_to_matrices: whether ``assemble`` has it, too.
@@ -50,6 +51,7 @@ class ScatterRules(ABC):
 
     name: ClassVar[Scatter]
     own: ClassVar[tuple[str, ...]] = ()
+    lists_follow: ClassVar[tuple[str, ...]] = ()
     adds_to_vectors: ClassVar[bool] = True
     reads_vectors: ClassVar[bool] = True
     adds_to_matrices: ClassVar[bool] = False
@@ -61,6 +63,15 @@ class ScatterRules(ABC):
     whole_warps: ClassVar[bool] = False
     gpu_time: ClassVar[float] = 0.0
     cpu_time: ClassVar[float] = 0.0
+
+    def lists_of(self, values: Mapping[str, Any]) -> tuple[object, ...]:
+        """What is equal for concrete parameters whose kernels take the same lists, and cells in the same order."""
+        return tuple(values[name] for name in self.lists_names)
+
+    @property
+    def lists_names(self) -> tuple[str, ...]:
+        """Names of the parameters that decide about that."""
+        return "scatter", "macro_cells", *self.lists_follow
 
     def rank(self, asked: VectorParameters, problem: OperatorProblem, device: Device) -> int:
         """Of the legal scatters that with the highest rank is taken if none is asked for; 0: never."""

@@ -7,8 +7,8 @@ they compute, not by their names.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cache
 from importlib import resources
 from typing import Any, TypeVar
@@ -44,13 +44,13 @@ class Table:
         name: of the file, without its ending.
         target: that it is for.
         device: readable.
-        entries: parameters by key.
+        entries: by key, parameters by the number of cells from which on they are taken: 0, and maybe more.
     """
 
     name: str
     target: str
     device: str
-    entries: Mapping[str, Mapping[str, Any]]
+    entries: Mapping[str, Mapping[int, Mapping[str, Any]]]
 
 
 @dataclass(frozen=True)
@@ -60,10 +60,12 @@ class Decision:
     Attributes:
         parameters: the asked ones, with those of a table where one is used.
         origin: for people: a table, the cost model, or the user.
+        from_cells: others from some numbers of cells on.
     """
 
     parameters: Parameters
     origin: str
+    from_cells: Mapping[int, Parameters] = field(default_factory=dict)
 
 
 @cache
@@ -74,10 +76,22 @@ def tables() -> tuple[Table, ...]:
     for file in folder.iterdir() if folder.is_dir() else ():
         if not file.name.endswith(".json"):
             continue
-        content = json.loads(file.read_text("utf-8"))
-        entries = {key: entry["parameters"] for key, entry in content["kernels"].items()}
-        found.append(Table(file.name.removesuffix(".json"), content["target"], content["device"], entries))
+        found.append(table_of(file.name.removesuffix(".json"), json.loads(file.read_text("utf-8"))))
     return tuple(sorted(found, key=lambda table: table.name))
+
+
+def table_of(name: str, content: Mapping[str, Any]) -> Table:
+    """The table of a file.
+
+    Args:
+        name: of the file, without its ending.
+        content: of it, as ``femforge defaults`` writes it.
+    """
+    entries = {
+        key: {one.get("from_cells", 0): one["parameters"] for one in entry.get("choices", [entry])}
+        for key, entry in content["kernels"].items()
+    }
+    return Table(name, content["target"], content["device"], entries)
 
 
 def kernel_key(integral: Integral, asked: Parameters, kind: str = "element_tensor") -> str:
@@ -161,7 +175,11 @@ def decide(asked: Parameters, target: str, key: str, kind: str = "element_tensor
         fits = table.target == target and asked.tuning in ("auto", table.name)
         if (fits or named) and key in table.entries:
             origin = f"tuned on {table.device} (table {table.name})"
-            return Decision(asked.with_values(table.entries[key], f"table {table.name}"), origin)
+            place = f"table {table.name}"
+            found = {
+                cells: asked.with_values(one, place) for cells, one in sorted(table.entries[key].items())
+            }
+            return Decision(found.pop(0), origin, found)
     if asked.tuning != "auto":
         return Decision(asked, _not_in_table(asked.tuning, target))
     of_kind = any(known.startswith(f"{kind} ") for table in tables() for known in table.entries)
@@ -174,6 +192,20 @@ def _asked_for(names: Iterable[str]) -> str:
 
 def _not_in_table(table: str, target: str) -> str:
     return f"the cost model (table {table} does not have this kernel for {target})"
+
+
+def decide_by_cells(
+    asked: Parameters, from_cells: Mapping[int, Parameters], tunable: Sequence[str]
+) -> Decision:
+    """The decision where the user says what is taken from some numbers of cells on: no table is asked.
+
+    Args:
+        asked: the user's parameters.
+        from_cells: others from some numbers of cells on.
+        tunable: names of the parameters of such kernels.
+    """
+    names = dict.fromkeys(name for one in (asked, *from_cells.values()) for name in one.set_among(tunable))
+    return Decision(asked, _asked_for(names), from_cells)
 
 
 def decide_without_table(asked: Parameters, target: str) -> Decision:
@@ -213,6 +245,8 @@ def decide_fitting(
     """
     decision = decide(asked, target, key, kind)
     try:
+        for other in decision.from_cells.values():
+            resolved(other)
         return decision, resolved(decision.parameters)
     except FemforgeError:
         if decision.parameters is asked:

@@ -5,9 +5,9 @@ Layout (schema 1), every array with the attributes ``unit`` and ``description``:
 - ``/`` has the attributes ``schema`` and ``writer``.
 - ``/runs/NAME``: one array for each field of :class:`femforge.tuning.records.Run`, an entry for each run.
 - ``/subjects/NAME``: likewise for :class:`femforge.tuning.records.Subject`.
-- ``/variants/NAME``: an entry for each variant of each run: ``run`` and ``subject`` count entries of the two groups,
-  the others are fields of :class:`femforge.tuning.records.Row`; ``seconds`` is two-dimensional, [variant][round],
-  filled up with NaN.
+- ``/variants/NAME``: an entry for each variant of each run, and each mesh that it was timed on: ``run`` and
+  ``subject`` count entries of the two groups, the others are fields of :class:`femforge.tuning.records.Row`;
+  ``seconds`` is two-dimensional, [variant][round], filled up with NaN.
 - ``/parameters/NAME``: an entry for each variant; empty where the variant has no such parameter. All are text.
 
 A file is read whole, and written whole to a temporary name that is then renamed, so that it is never half written.
@@ -27,7 +27,7 @@ import numpy as np
 
 from femforge.errors import ExitCode, FemforgeError
 from femforge.schedule.parameters import RENAMED, RENAMED_VALUES
-from femforge.tuning.records import Row, Run, Subject, Values
+from femforge.tuning.records import Row, Run, Subject, Values, key_of
 from femforge.version import __version__
 
 SCHEMA = 1
@@ -88,12 +88,12 @@ class Archive:
         Returns:
             The number of variants that were added. Of a run that is in both, rows that are missing here are added.
         """
-        known = {(row.run, row.subject, tuple(sorted(row.parameters.items()))) for row in self.rows}
-        fresh = [
-            row
-            for row in other.rows
-            if (row.run, row.subject, tuple(sorted(row.parameters.items()))) not in known
-        ]
+
+        def identity(row: Row) -> tuple[object, ...]:
+            return row.run, row.subject, key_of(row.parameters), row.cells
+
+        known = {identity(row) for row in self.rows}
+        fresh = [row for row in other.rows if identity(row) not in known]
         for run in other.runs:
             self.add(run, [row for row in fresh if row.run == run.identity])
         return len(fresh)

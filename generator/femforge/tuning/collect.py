@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -18,23 +18,43 @@ from femforge.version import __version__
 _FAILURES: Mapping[str, Status] = {"not_built": "not_built", "crashed": "crashed", "timed_out": "timed_out"}
 
 
+#: Stands for the mesh whose number of cells follows from the bytes that a launch is to move.
+BY_BYTES = 0
+
+
+@dataclass
+class Times:
+    """Times of one variant on one mesh.
+
+    Attributes:
+        cells: of the mesh.
+        dofs: of the L-vectors on it, 0 without any.
+        seconds: by round.
+    """
+
+    cells: int = 0
+    dofs: int = 0
+    seconds: dict[int, float] = field(default_factory=dict)
+
+    @property
+    def in_order(self) -> tuple[float, ...]:
+        """Seconds, round by round."""
+        return tuple(self.seconds[k] for k in sorted(self.seconds))
+
+
 @dataclass
 class Outcome:
     """What the journal says of one variant.
 
     Attributes:
         status, detail, error: as in a row; the status is empty as long as it was not even verified.
-        seconds: by round.
-        cells: of the mesh.
-        dofs: of the L-vectors on it, 0 without any.
+        times: by the number of cells that was asked for, or :data:`BY_BYTES`.
     """
 
     status: Status | None = None
     detail: str = ""
     error: float = -1.0
-    seconds: dict[int, float] = field(default_factory=dict)
-    cells: int = 0
-    dofs: int = 0
+    times: dict[int, Times] = field(default_factory=dict)
 
 
 @dataclass
@@ -91,9 +111,10 @@ def _take(journal: Journal, words: list[str]) -> None:
     elif event == "failed":
         outcome.status, outcome.detail = _FAILURES[words[2]], _without_folder(words[3])
     elif event == "time":
-        outcome.seconds[int(words[2])] = float(words[3])
-        outcome.cells = int(words[4])
-        outcome.dofs = int(words[5]) if len(words) > 5 else 0
+        asked = int(words[6]) if len(words) > 6 else BY_BYTES
+        dofs = int(words[5]) if len(words) > 5 else 0
+        times = outcome.times.setdefault(asked, Times(int(words[4]), dofs))
+        times.seconds[int(words[2])] = float(words[3])
     else:
         raise ValueError(event)
 
@@ -103,13 +124,17 @@ def _without_folder(text: str) -> str:
     return re.sub(r"/\S*?/(lib/\w+\.so)", r"\1", text)
 
 
-def collect(folder: Path, rounds: int | None = None) -> list[tuple[Run, list[Row]]]:
-    """The runs of a folder, one for each device, with the variants that are finished.
+def collect(
+    folder: Path, rounds: int | None = None, cells: Sequence[int] = ()
+) -> list[tuple[Run, list[Row]]]:
+    """The runs of a folder, one for each device, with the variants that are finished, a row for each mesh.
 
     Args:
         folder: written by :func:`femforge.tuning.folder.write_folder`, where the driver has run.
         rounds: how many times a finished variant has. If not given, one round less than the most of any of its
             kernel is enough, so that a measurement that ran out of time counts as far as it came.
+        cells: numbers of cells that were asked for, or :data:`BY_BYTES`, at all of which a finished variant was timed.
+            If none is given, each mesh counts by itself.
 
     Raises:
         FemforgeError: files are missing or not understood (code FILE).
@@ -117,21 +142,39 @@ def collect(folder: Path, rounds: int | None = None) -> list[tuple[Run, list[Row
     listed = _listed(folder)
     journal = read_journal(folder / JOURNAL)
     usages = _usages(folder)
-    most: dict[str, int] = {}
-    for entry in listed["variants"]:
-        done = len(journal.outcomes.get(entry["variant"], Outcome()).seconds)
-        place = f"{entry['subject']['kernel']} {entry['subject']['target']}"
-        most[place] = max(most.get(place, 0), done)
+    least = _least_rounds(listed, journal, rounds)
     runs: dict[str, tuple[Run, list[Row]]] = {}
     for entry in listed["variants"]:
         outcome = journal.outcomes.get(entry["variant"], Outcome())
         subject = Subject(**entry["subject"])
-        wanted = rounds or max(1, most[f"{subject.kernel} {subject.target}"] - 1)
-        if outcome.status is None or (outcome.status == "ok" and len(outcome.seconds) < wanted):
-            continue
-        run, rows = runs.setdefault(subject.target, (_run(folder, listed, journal, subject.target), []))
-        rows.append(_row(run, subject, entry, outcome, usages.get(entry["kernel"])))
+        found = _finished(outcome, least.get((subject.kernel, subject.target), {}), cells)
+        if found:
+            run, rows = runs.setdefault(subject.target, (_run(folder, listed, journal, subject.target), []))
+            usage = usages.get(entry["kernel"])
+            rows += [_row(run, subject, entry, outcome, times, usage) for times in found]
     return list(runs.values())
+
+
+def _least_rounds(
+    listed: Mapping[str, Any], journal: Journal, rounds: int | None
+) -> dict[tuple[str, str], dict[int, int]]:
+    """Rounds of a finished variant by kernel and target, and by the number of cells that was asked for."""
+    least: dict[tuple[str, str], dict[int, int]] = {}
+    for entry in listed["variants"]:
+        own = least.setdefault((entry["subject"]["kernel"], entry["subject"]["target"]), {})
+        for asked, times in journal.outcomes.get(entry["variant"], Outcome()).times.items():
+            own[asked] = rounds or max(own.get(asked, 1), len(times.seconds) - 1)
+    return least
+
+
+def _finished(outcome: Outcome, least: Mapping[int, int], cells: Sequence[int]) -> list[Times]:
+    """The times of a variant that make rows; those of one that failed, as far as it came, make one."""
+    if outcome.status is None:
+        return []
+    if outcome.status != "ok":
+        return [next(iter(outcome.times.values()), Times())]
+    timed = {asked: times for asked, times in outcome.times.items() if len(times.seconds) >= least[asked]}
+    return [timed[asked] for asked in sorted(timed)] if all(asked in timed for asked in cells) else []
 
 
 def _listed(folder: Path) -> dict[str, Any]:
@@ -159,15 +202,17 @@ def _run(folder: Path, listed: Mapping[str, Any], journal: Journal, target: str)
     )  # fmt: skip
 
 
-def _row(run: Run, subject: Subject, entry: Mapping[str, Any], outcome: Outcome, usage: Usage | None) -> Row:
+def _row(
+    run: Run, subject: Subject, entry: Mapping[str, Any], outcome: Outcome, times: Times, usage: Usage | None
+) -> Row:  # fmt: skip
     assert outcome.status is not None
     return Row(
         run=run.identity, subject=subject, parameters=entry["parameters"], untuned=entry["untuned"],
         status=outcome.status, detail=outcome.detail, threads=entry["threads"], shared_bytes=entry["shared_bytes"],
         registers=usage.registers if usage else -1,
         spilled_bytes=4 * usage.spilled_registers if usage else -1, flops=entry["flops"],
-        paper_flops=entry["paper_flops"], bytes=entry["bytes"], cells=outcome.cells, dofs=outcome.dofs,
-        error=outcome.error, seconds=tuple(outcome.seconds[k] for k in sorted(outcome.seconds)),
+        paper_flops=entry["paper_flops"], bytes=entry["bytes"], cells=times.cells, dofs=times.dofs,
+        error=outcome.error, seconds=times.in_order,
     )  # fmt: skip
 
 

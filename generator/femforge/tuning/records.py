@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import statistics
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
@@ -13,6 +13,7 @@ Status = Literal["ok", "wrong", "crashed", "timed_out", "not_built"]
 
 #: Values of the parameters of a variant, by name, as :class:`femforge.schedule.parameters.Parameters` has them.
 Values = Mapping[str, Any]
+Key = tuple[tuple[str, object], ...]
 
 
 @dataclass(frozen=True)
@@ -78,7 +79,7 @@ class Run:
 
 @dataclass(frozen=True)
 class Row:
-    """One variant in one run.
+    """One variant in one run, on one mesh.
 
     Attributes:
         run: identity of the run.
@@ -140,6 +141,28 @@ class Row:
     def label(self) -> str:
         """The parameters in one line."""
         return label_of(self.parameters)
+
+
+def key_of(values: Values) -> Key:
+    """A hashable form of the values of a variant."""
+    return tuple(sorted(values.items()))
+
+
+def by_size(rows: Sequence[Row]) -> dict[int, list[Row]]:
+    """Rows of one kernel by the number of cells of the meshes that its variants were timed on, ascending.
+
+    Where no variant was timed on several meshes in a run, there is one size, 0: meshes may differ, and times by the
+    cell are compared, as ever. Variants that failed have no size, and are with the smallest one.
+    """
+    sizes: dict[tuple[str, Key], set[int]] = {}
+    for row in rows:
+        sizes.setdefault((row.run, key_of(row.parameters)), set()).add(row.cells)
+    if all(len(known - {0}) < 2 for known in sizes.values()):
+        return {0: list(rows)}
+    found: dict[int, list[Row]] = {cells: [] for cells in sorted({row.cells for row in rows if row.cells})}
+    for row in rows:
+        found[row.cells or min(found)].append(row)
+    return found
 
 
 def label_of(parameters: Values) -> str:

@@ -16,15 +16,8 @@ from typing import Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from femforge.tuning.records import Values
+from femforge.tuning.records import Key, Values, key_of
 from femforge.tuning.spaces import Point, Space
-
-Key = tuple[tuple[str, object], ...]
-
-
-def key_of(values: Values) -> Key:
-    """A hashable form of the values of a variant."""
-    return tuple(sorted(values.items()))
 
 
 class Strategy(Protocol):
@@ -40,14 +33,14 @@ class Strategy(Protocol):
 
 @dataclass
 class Exhaustive:
-    """Everything, or the ``most`` variants that the cost model likes best."""
+    """Everything, or the ``most`` variants that the cost model likes best, of each realisation in turn."""
 
     space: Space
     most: int = 0
 
     def propose(self, known: Mapping[Key, float]) -> list[Values]:
         """See :class:`Strategy`."""
-        wanted = [p.values for p in self.space.points[: self.most or None]]
+        wanted = list(self.space.preferred[: self.most or None])
         if self.space.untuned not in wanted:
             wanted.append(self.space.untuned)
         return [values for values in wanted if key_of(values) not in known]
@@ -149,7 +142,7 @@ class Guided:
     def _first(self, count: int) -> list[Values]:
         ranked = [p.values for p in self.space.points]
         chosen = {key_of(self.space.untuned): self.space.untuned}
-        chosen |= {key_of(v): v for v in ranked[: count // 4]}
+        chosen |= {key_of(v): v for v in self.space.preferred[: count // 4]}
         for values in random.Random(self.seed).sample(ranked, len(ranked)):
             if len(chosen) >= count:
                 break

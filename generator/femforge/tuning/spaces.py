@@ -7,32 +7,35 @@ from __future__ import annotations
 
 import itertools
 import math
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any
 
 from femforge.errors import FemforgeError
 from femforge.ir.threads import legal_entries_per_thread
 from femforge.kernels.element_tensor import ElementKernels
 from femforge.kernels.operators import OperatorKernels
-from femforge.kernels.realisations import OPERATORS
+from femforge.kernels.realisations import OPERATORS, OperatorRealisation
 from femforge.kernels.scatter import ScatterKind
 from femforge.schedule.devices import DEVICES, Device
 from femforge.schedule.occupancy import resident_threads, shared_scalars, threads_of_block
 from femforge.schedule.operators import resolve_operator
 from femforge.schedule.parameters import CommonParameters, TensorParameters, VectorParameters
 from femforge.schedule.problems import OperatorProblem, TensorProblem
+from femforge.schedule.realisations import Axes
 from femforge.schedule.resolve import resolve
 from femforge.schedule.tuned import TUNABLE
 from femforge.tuning.records import Values
 
 #: Fewest threads that a multiprocessor has to hold for a variant to be worth its compilation.
 _FEWEST_RESIDENT = 256
-Axes = Mapping[str, Sequence[Any]]
 #: Registers that K may take of a thread; beyond, it spills.
 _MOST_K_WORDS = 160
 #: Threads of a block that kernels of operators usually do best with.
 _USUAL_THREADS = 128
+#: What the guess takes other numbers of resident blocks to cost than the one that is chosen where it is left open.
+_OTHER_BLOCKS = 1.15
 
 
 @dataclass(frozen=True)
@@ -59,6 +62,15 @@ class Space:
 
     points: tuple[Point, ...]
     untuned: Values
+
+    @cached_property
+    def preferred(self) -> tuple[Values, ...]:
+        """All variants, the most promising first, of each realisation in turn: the guess compares them least."""
+        kinds: dict[object, list[Values]] = {}
+        for point in self.points:
+            kinds.setdefault(point.values.get("realisation"), []).append(point.values)
+        turns = itertools.zip_longest(*kinds.values())
+        return tuple(values for turn in turns for values in turn if values is not None)
 
 
 def space_of(kernels: ElementKernels | OperatorKernels, target: str) -> Space:
@@ -134,9 +146,12 @@ def _operator(kernels: OperatorKernels, target: str, kept: Values) -> Iterator[P
                 )
             except FemforgeError:
                 continue
-            if point.concurrent_elements % device.warp == 0:
+            threads = OPERATORS[point.realisation].block_threads(point, problem, device)
+            if threads % device.warp == 0:
                 work = math.sqrt(max(1, candidate.flops) / max(1, least))
-                prior = work * _operator_prior(point, device, kernels.scatters[point.scatter])
+                if wanted.get("resident_blocks"):
+                    work *= _OTHER_BLOCKS
+                prior = work * _operator_prior(point, threads, device, kernels.scatters[point.scatter])
                 yield Point(values_of(point, kernels.kind), prior)
 
 
@@ -210,26 +225,23 @@ def _operator_grid(
     problem: OperatorProblem, device: Device, scatters: Sequence[ScatterKind]
 ) -> Iterator[dict[str, Any]]:
     """What is asked for of one representation; much of it is refused."""
-    realisations = sorted(
-        (one.name for one in OPERATORS.values() if one.time), key=lambda n: OPERATORS[n].time
-    )
-    if device.target == "cpu":
-        yield from _product({
-            "scatter": [kind.name for kind in scatters],
-            "realisation": realisations, "concurrent_elements": [1, 2, 4, 8, 16, 32],
-            "steps": [1, 2, 4, 8, 16, 32],
-        })  # fmt: skip
-        return
-    for kind in scatters:
-        axes: Axes = {
-            "scatter": [kind.name],
-            "macro_cells": [1, 3] if kind.takes_macro_elements else [1],
-            "realisation": realisations, "division": ["fast", "exact"], "resident_blocks": [0, 2, 3, 4, 5, 6, 8],
-            "concurrent_elements": [32, 64, 96, 128, 192, 256], "steps": [1],
-        }  # fmt: skip
-        for wanted in _product(axes):
+    for kind, realisation in itertools.product(scatters, _realisations()):
+        if realisation.shares_cells and not kind.takes_teams:
+            continue
+        axes: dict[str, Sequence[Any]] = {"scatter": [kind.name], "realisation": [realisation.name]}
+        if device.target == "cpu":
+            yield from _product({**axes, **realisation.axes(device)})
+            continue
+        together = kind.takes_macro_elements and realisation.takes_macro_elements
+        axes["macro_cells"] = [1, 3] if together else [1]
+        for wanted in _product({**axes, **realisation.axes(device)}):
             for own in kind.variants(problem, wanted):
                 yield {**wanted, **own}
+
+
+def _realisations() -> list[OperatorRealisation]:
+    """Those that are tried, the most promising first."""
+    return sorted((one for one in OPERATORS.values() if one.time), key=lambda one: one.time)
 
 
 def _spread(values: Sequence[int], count: int) -> list[int]:
@@ -278,13 +290,12 @@ def _prior(parameters: TensorParameters, problem: TensorProblem, device: Device)
     return waiting * idle * start * work * place * width
 
 
-def _operator_prior(p: VectorParameters, device: Device, scatter: ScatterKind) -> float:
+def _operator_prior(p: VectorParameters, threads: int, device: Device, scatter: ScatterKind) -> float:
     """A rough guess: how results are added up, loops that are kept, blocks of unusual sizes, idle lanes."""
-    assert p.realisation != "auto"
     computed = OPERATORS[p.realisation].time
     added = 1.0 if p.macro_cells == 3 else _time(scatter, device.target) or 1.0
     if device.target == "cpu":
         lanes = 64 // p.scalar_bytes
         return added * computed * max(1.0, lanes / p.concurrent_elements)
-    unusual: float = 1.1 ** abs(math.log2(p.element_batch / _USUAL_THREADS))
+    unusual: float = 1.1 ** abs(math.log2(threads / _USUAL_THREADS))
     return added * computed * unusual * (1.0 if p.division == "fast" else 1.05)

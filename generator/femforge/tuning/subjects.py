@@ -13,6 +13,7 @@ from femforge.ir.integral import Integral
 from femforge.kernels.element_tensor import ElementKernels
 from femforge.kernels.operators import OperatorKernels
 from femforge.pipeline import NamedKernels
+from femforge.schedule.parameter_names import names_by_cells
 from femforge.schedule.tuned import TUNABLE
 from femforge.tuning.records import Subject, Values
 from femforge.tuning.spaces import Space, space_of
@@ -149,6 +150,8 @@ def _check_tunable(named: NamedKernels) -> None:
     def refuse(cause: str, mend: str) -> FemforgeError:
         return FemforgeError(cause, place=named.name, mend=mend, code=ExitCode.PARAMETERS)
 
+    for name in names_by_cells(named.job.from_cells):
+        raise refuse(f"{name}: what is best from how many cells on is found by tuning", f"leave {name} out")
     if named.kind not in TUNABLE:
         raise refuse(f"{named.kind} kernels are not tuned: the cost model chooses", "leave this kernel out")
     if named.kind == "element_tensor":

@@ -7,6 +7,7 @@ Everything that is in work is in a folder: ``settings.json`` and a numbered fold
 from __future__ import annotations
 
 import json
+import math
 import os
 import subprocess
 import time
@@ -19,11 +20,11 @@ from femforge.errors import ExitCode, FemforgeError
 from femforge.pipeline import write_files
 from femforge.processes import end_session
 from femforge.tuning.archive import Archive, read_archive, write_archive
-from femforge.tuning.collect import collect
+from femforge.tuning.collect import BY_BYTES, collect
 from femforge.tuning.folder import JOURNAL, PLAN, Plan, write_folder
 from femforge.tuning.progress import watch
-from femforge.tuning.records import Row
-from femforge.tuning.search import Key, Strategy, key_of
+from femforge.tuning.records import Key, Row, by_size, key_of
+from femforge.tuning.search import Strategy
 from femforge.tuning.subjects import Tunable, Variant
 
 SETTINGS = "settings.json"
@@ -38,6 +39,7 @@ class Measuring:
     Attributes:
         rounds: times of each variant.
         bytes: that one launch moves; the driver's default if zero.
+        cells: numbers of cells of the meshes that every variant is timed on, in place of one for the bytes.
         stall: seconds after which a variant that gives no result is stopped.
         jobs: compilers at a time.
         seed: of the order in which variants are timed.
@@ -45,14 +47,21 @@ class Measuring:
 
     rounds: int = 7
     bytes: int = 0
+    cells: tuple[int, ...] = ()
     stall: int = 120
     jobs: int = 0
     seed: int = 0
+
+    @property
+    def launches(self) -> int:
+        """Times of each variant, on all meshes."""
+        return self.rounds * max(1, len(self.cells))
 
     def options(self, seconds: float) -> list[str]:
         """Of the driver, with what is left of a time budget (0: no limit)."""
         words = ["--rounds", str(self.rounds), "--stall", str(self.stall), "--seed", str(self.seed)]
         words += ["--bytes", str(self.bytes)] if self.bytes else []
+        words += ["--cells", ",".join(map(str, self.cells))] if self.cells else []
         return words + (["--seconds", str(max(1, round(seconds)))] if seconds else [])
 
 
@@ -125,20 +134,24 @@ class Sweep:
         ]
 
     def _known(self) -> list[dict[Key, float]]:
-        """What this search has measured so far, for each kernel."""
+        """What this search has measured so far, for each kernel; of several meshes, the geometric mean counts."""
         rows = _read(self.archive).rows
         mine = [row for row in rows if row.run.startswith(self.plan.identity)]
-        return [
-            {key_of(row.parameters): row.median for row in mine if row.subject == tunable.subject}
-            for tunable, _ in self.searches
-        ]
+        known: list[dict[Key, float]] = []
+        for tunable, _ in self.searches:
+            times: dict[Key, list[float]] = {}
+            for row in mine:
+                if row.subject == tunable.subject:
+                    times.setdefault(key_of(row.parameters), []).append(row.median)
+            known.append({key: math.prod(own) ** (1 / len(own)) for key, own in times.items()})
+        return known
 
     def _measure(self, folder: Path, count: int) -> bool:
         jobs = self.measuring.jobs or os.cpu_count() or 1
         self.say(f"building and measuring {count} variants")
         environment = {**os.environ, "JOBS": str(jobs)}
         command = [str(folder / "run.sh"), *self.measuring.options(self._left())]
-        code = _call(command, environment, folder, count * self.measuring.rounds, self._left())
+        code = _call(command, environment, folder, count * self.measuring.launches, self._left())
         if code == _INTERRUPTED or code < 0:
             raise KeyboardInterrupt
         if code not in (0, _TIME_LIMIT_REACHED):
@@ -153,7 +166,7 @@ class Sweep:
         if not (folder / JOURNAL).is_file():
             return
         fresh = Archive()
-        for run, rows in collect(folder, self.measuring.rounds):
+        for run, rows in collect(folder, self.measuring.rounds, self.measuring.cells or (BY_BYTES,)):
             fresh.add(run, rows)
         archive = _read(self.archive)
         if archive.merge(fresh):
@@ -222,19 +235,24 @@ def open_work(work: Path, plan: Plan, settings: dict[str, Any], resume: bool) ->
     return Plan(**content["plan"])
 
 
-def best_rows(rows: Sequence[Row]) -> dict[tuple[str, str], Row]:
-    """The fastest valid row of each kernel and target."""
-    best: dict[tuple[str, str], Row] = {}
+def best_rows(rows: Sequence[Row]) -> dict[tuple[str, str, int], Row]:
+    """The fastest valid row of each kernel and target at each size (:func:`femforge.tuning.records.by_size`)."""
+    of_kernels: dict[tuple[str, str], list[Row]] = {}
     for row in rows:
-        place = (row.subject.kernel, row.subject.target)
-        if row.valid and (place not in best or row.cell_seconds < best[place].cell_seconds):
-            best[place] = row
+        of_kernels.setdefault((row.subject.kernel, row.subject.target), []).append(row)
+    best: dict[tuple[str, str, int], Row] = {}
+    for (kernel, target), mine in of_kernels.items():
+        for size, measured in by_size(mine).items():
+            valid = [row for row in measured if row.valid]
+            if valid:
+                best[kernel, target, size] = min(valid, key=lambda row: row.cell_seconds)
     return best
 
 
 def untuned_seconds(rows: Sequence[Row], best: Row) -> float | None:
-    """The time of the untuned choice in the run of a row."""
+    """The time of the untuned choice in the run and on the mesh of a row."""
     for row in rows:
-        if row.run == best.run and row.subject == best.subject and row.untuned and row.valid:
+        same = (row.run, row.subject, row.cells) == (best.run, best.subject, best.cells)
+        if same and row.untuned and row.valid:
             return row.median
     return None

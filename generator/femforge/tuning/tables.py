@@ -8,9 +8,11 @@ from typing import Any
 from femforge.errors import ExitCode, FemforgeError
 from femforge.schedule.tuned import SCHEMA
 from femforge.tuning.archive import Archive
+from femforge.tuning.choices import Choice, choices_of
 from femforge.tuning.records import Row
 
-#: A variant must be faster than the untuned choice by more than this to get into a table: less is noise.
+#: A variant must be faster than the untuned choice by more than this to get into a table, and one more for some numbers
+#: of cells faster than others: less is noise.
 GAIN = 0.01
 
 
@@ -20,7 +22,8 @@ def table_of(
     """The table for one target and device.
 
     Of each kernel the fastest valid variant is taken, unless the untuned choice is as fast to within ``gain``; then
-    that one is.
+    that one is. Where a run measured variants at several numbers of cells, it is what
+    :func:`femforge.tuning.choices.choices_of` says, maybe several variants.
 
     Args:
         archive: measurements.
@@ -45,22 +48,36 @@ def table_of(
     kernels: dict[str, Any] = {}
     for key in sorted({row.subject.key for row in rows}):
         mine = [row for row in rows if row.subject.key == key]
-        kernels[key] = _entry(mine, gain)
+        kernels[key] = _entry(choices_of(mine, gain) or [_only_choice(mine, gain)])
     return {"schema": SCHEMA, "target": target, "device": names[0], "made_by": command, "kernels": kernels}
 
 
-def _entry(rows: Sequence[Row], least: float) -> dict[str, Any]:
+def _only_choice(rows: Sequence[Row], gain: float) -> Choice:
+    """The fastest variant, whatever the sizes of the meshes."""
     best = min(rows, key=lambda row: row.cell_seconds)
     untuned = next((row for row in rows if row.untuned and row.run == best.run), None)
-    gain = untuned.cell_seconds / best.cell_seconds if untuned else None
-    if untuned and gain is not None and gain < 1 + least:
-        best, gain = untuned, 1.0
-    entry = {
-        "kernel": best.subject.kernel, "parameters": dict(best.parameters),
-        "gigacells_per_second": round(best.cells / best.median * 1e-9, 4),
+    if untuned and untuned.cell_seconds / best.cell_seconds < 1 + gain:
+        best = untuned
+    return Choice(0, best, untuned)
+
+
+def _entry(choices: Sequence[Choice]) -> dict[str, Any]:
+    """One variant stands in the entry itself, several in a list."""
+    kernel = {"kernel": choices[0].best.subject.kernel}
+    if len(choices) == 1:
+        return kernel | _facts(choices[0])
+    listed = [{"from_cells": one.from_cells, **_facts(one), "cells": one.best.cells} for one in choices]
+    return kernel | {"choices": listed}
+
+
+def _facts(choice: Choice) -> dict[str, Any]:
+    """A variant, and its rates on the largest mesh that it is taken for."""
+    best = choice.best
+    facts: dict[str, Any] = {
+        "parameters": dict(best.parameters), "gigacells_per_second": round(best.cells / best.median * 1e-9, 4)
     }  # fmt: skip
     if best.dofs:
-        entry["gigadofs_per_second"] = round(best.dofs / best.median * 1e-9, 4)
-    if gain is not None:
-        entry["faster_than_untuned"] = round(gain, 3)
-    return entry
+        facts["gigadofs_per_second"] = round(best.dofs / best.median * 1e-9, 4)
+    if choice.untuned:
+        facts["faster_than_untuned"] = round(choice.untuned.cell_seconds / best.cell_seconds, 3)
+    return facts

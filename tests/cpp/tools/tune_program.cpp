@@ -226,9 +226,41 @@ TEST_CASE("journals of operators have bindings, and dofs with their times", "[tu
   tuning.add(0, "right");
   REQUIRE(tuning.run({"--rounds", "1"}) == 0);
   CHECK(tuning.journal() == before + "done\t0\n");
-  tuning.write_journal(before + "time\t0\t1\t0.12\t10\t20\t30\n");
+  tuning.write_journal(before + "time\t0\t1\t0.12\t10\t20\t30\t40\n");
   CHECK(tuning.run({"--rounds", "1"}) == 1);
   CHECK_THAT(tuning.errors(), ContainsSubstring("no event of a tuner's journal"));
+}
+
+TEST_CASE("variants are timed on meshes of several sizes, each once", "[tune]") {
+  Tuning tuning;
+  tuning.write_journal(device);
+  tuning.add(0, "right");
+  tuning.add(1, "right");
+  REQUIRE(tuning.run({"--rounds", "2", "--cells", "100,5000"}) == 0);
+  // of the boxes of squares cut in two, those that are nearest
+  const std::map<std::string, std::string> cells{{"100", "98"}, {"5000", "5000"}};
+  const auto count = [&](const std::string& variant, const std::string& round, const std::string& size) {
+    int found = 0;
+    for (const Words& words : tuning.events("time")) {
+      CHECK(words[3] == cells.at(words[5]));
+      CHECK(words[4] == "0");
+      found += words[0] == variant && words[1] == round && words[5] == size ? 1 : 0;
+    }
+    return found;
+  };
+  for (const std::string variant : {"0", "1"})
+    for (const std::string round : {"0", "1"})
+      for (const auto& [size, taken] : cells) CHECK(count(variant, round, size) == 1);
+  CHECK(tuning.events("time").size() == 8);
+  // another size is timed as well, and what there is already is not timed again
+  REQUIRE(tuning.run({"--rounds", "2", "--cells", "5000,100"}) == 0);
+  CHECK(tuning.events("time").size() == 8);
+  REQUIRE(tuning.run({"--rounds", "1"}) == 0);
+  CHECK(tuning.events("time").size() == 10);
+  CHECK(tuning.run({"--cells", "100,0"}) == 1);
+  CHECK_THAT(tuning.errors(), ContainsSubstring("'0' is no number of cells"));
+  CHECK(tuning.run({"--cells", ""}) == 1);
+  CHECK_THAT(tuning.errors(), ContainsSubstring("no number of cells is named"));
 }
 
 TEST_CASE("what is no variant's fault is an error", "[tune]") {

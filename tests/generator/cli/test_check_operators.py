@@ -16,7 +16,7 @@ from femforge.cli.differences import MOST, difference
 from femforge.cli.expected import Inputs, MeshArrays
 from femforge.cli.numbering import number_dofs
 from femforge.errors import ExitCode
-from femforge.pipeline import Job, NamedKernels, prepare
+from femforge.pipeline import Job, NamedKernels, prepare, with_parameters
 
 pytestmark = pytest.mark.slow
 __all__ = ["command_line", "runtime"]
@@ -302,3 +302,24 @@ def test_kinds_without_a_form_are_passed_over(
     form.write_text('E = FiniteElement("Lagrange", "triangle", 1)\nL = TestFunction(E) * dx\n')
     text = command_line.bad(ExitCode.FORM, "check", form, "--kernel", "apply", *on(runtime))
     assert "no form of this file has 2 arguments" in text
+
+
+@pytest.mark.parametrize(("mesh", "wrong", "agrees"), [
+    ("box:1", None, True), ("box:2", None, True), ("box:1", 1, True), ("box:2", 1, False), ("box:2", 0, True),
+])  # fmt: skip
+def test_variants_below_and_above(
+    mesh: str, wrong: int | None, agrees: bool, runtime: Path | None, tmp_path: Path
+) -> None:
+    """A variant from 10 cells on, on meshes of 6 and 48; what is wrong with the other one does not show."""
+    job = with_parameters(
+        Job(FORMS / "laplace.form", {"cell": "tetrahedron", "degree": 3}, kernels=("apply",)),
+        {"scatter": "atomic", "macro_cells": 1, "from.10.realisation": "team",
+         "hip.from.10.realisation": "fragments"},
+        "here",
+    )  # fmt: skip
+    change = {} if wrong is None else {
+        f"_apply.{ending}": (f"from_{10 * wrong}::run(num_cells, ", f"from_{10 * wrong}::run(num_cells - 1, ")
+        for ending in ("cpp", "hip")
+    }  # fmt: skip
+    found = checked(job, runtime, tmp_path / "out", change, mesh)
+    assert [outcome.passes for outcome in found] == [agrees, agrees]

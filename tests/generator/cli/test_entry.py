@@ -249,3 +249,17 @@ def test_check_refuses_to_deform_parallelepipeds(command_line: CommandLine, tmp_
 )
 def test_tune_refuses_options_that_would_be_ignored(command_line: CommandLine, words: list[str]) -> None:
     assert "does not go with" in command_line.bad(ExitCode.USAGE, "tune", *words)
+
+
+@pytest.mark.parametrize(
+    ("words", "cause"),
+    [
+        (["--cells", "1000", "--bytes", "9"], "both say how large meshes are"),
+        (["--cells", "1000,many"], "as in 1000,10000"),
+        (["--cells", "1000,0"], "as in 1000,10000"),
+        (["--cells", "1000", "--prepare", "folder"], "does not go with --prepare"),
+    ],
+)
+def test_tune_wants_numbers_of_cells(command_line: CommandLine, words: list[str], cause: str) -> None:
+    said = command_line.bad(ExitCode.USAGE, "tune", "laplace.form", "--archive", "a.h5", *words)
+    assert cause in " ".join(said.split())

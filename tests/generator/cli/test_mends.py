@@ -17,7 +17,7 @@ def command_line(capsys: pytest.CaptureFixture[str]) -> CommandLine:
     return CommandLine(capsys)
 
 
-SET = "--set"
+SET, APPLY = "--set", ["--kernel", "apply"]
 #: Options that are refused, words of the mend, and options with what it says, by the module that refuses them. Every
 #: mend of a module is printed by one of its cases.
 CASES: Mapping[str, Sequence[tuple[Sequence[str], str, Sequence[str]]]] = {
@@ -27,6 +27,21 @@ CASES: Mapping[str, Sequence[tuple[Sequence[str], str, Sequence[str]]]] = {
         ([SET, "quadrature=gauss", SET, "quadrature_degree=2"], "set one of the two", [SET, "quadrature_degree=2"]),
         ([SET, "unroll=fully"], "none, inner, full", [SET, "unroll=full"]),
         ([SET, "cpu.scalar=float32"], "set it for all", [SET, "scalar=float32"]),
+        ([SET, "from.9.scalar=float32", *APPLY], "set it for all; from some number of cells on: block_nodes, ",
+         [SET, "scalar=float32", SET, "from.9.realisation=looped", SET, "representation=quadrature", *APPLY]),
+    ),
+    "schedule/parameter_names.py": (
+        ([SET, "metal.unroll=full"], "targets: cpu", [SET, "cpu.unroll=full"]),
+        ([SET, "from.0.element_batch=8", *APPLY], "write from.1000.element_batch, with a number of cells; ",
+         [SET, "from.1000.element_batch=8", *APPLY]),
+        ([SET, "from.many.element_batch=8", *APPLY], "what holds for fewer is set by element_batch alone",
+         [SET, "element_batch=8", *APPLY]),
+    ),
+    "kernels/variants.py": (
+        ([SET, "from.9.scatter=gather", *APPLY], "set scatter for all numbers of cells",
+         [SET, "scatter=gather", SET, "from.9.element_batch=8", *APPLY]),
+        ([SET, "from.9.scatter=gather", *APPLY], "or generate two kernels", [SET, "scatter=gather", *APPLY]),
+        ([SET, "from.9.resident_blocks=2", *APPLY], "leave resident_blocks out", APPLY),
     ),
     "schedule/tuned.py": (([SET, "tuning=mine"], "use auto, none", [SET, "tuning=none"]),),
     "cli/options.py": (

@@ -89,8 +89,12 @@ CASES: Mapping[str, Sequence[tuple[str, str, str]]] = {
             GENERATE.format("laplace.form --out out"),
         ),
         (
-            GENERATE.format("laplace.form --out out --set metal.unroll=full"), "targets: cpu",
-            GENERATE.format("laplace.form --out out --set cpu.unroll=full"),
+            GENERATE.format("laplace.form --out out --set from.9.element_batch=8"), "leave from.9.element_batch out",
+            GENERATE.format("laplace.form --out out"),
+        ),
+        (
+            GENERATE.format("laplace.form --out out --set from.9.element_batch=8"), "or ask for apply, residual",
+            GENERATE.format("laplace.form --out out --kernel apply --set from.9.element_batch=8"),
         ),
     ),
     "cli/generate.py": (
@@ -124,6 +128,7 @@ CASES: Mapping[str, Sequence[tuple[str, str, str]]] = {
     ),
     "basis_jobs.py": (
         (BASIS + " --set unroll=full", "leave unroll out", BASIS),
+        (BASIS + " --set from.9.element_batch=8", "leave from.9.element_batch out", BASIS),
         (BASIS + " --set unroll=full", "they have scalar and element_batch", BASIS + " --set scalar=float32"),
         (
             GENERATE.format("--config bases.toml --out out"), "give one of them a suffix",

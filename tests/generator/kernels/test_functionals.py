@@ -13,7 +13,7 @@ from form_cases import Variant
 from functional_cases import Case, build_cases, check, expected, make_data, run_functional
 
 from femforge.errors import FemforgeError
-from femforge.kernels.operators import OperatorKernel
+from femforge.kernels.variants import OperatorKernel
 from femforge.pipeline import Job, generate, prepare
 from femforge.schedule.parameters import Parameters
 

@@ -23,7 +23,7 @@ from operator_problems import Integers, Problem, dof_numbers, make_problem
 
 from femforge.ir.integral import Integral
 from femforge.kernels.access.spaces import space_of
-from femforge.kernels.operators import OperatorKernel
+from femforge.kernels.variants import OperatorKernel
 from femforge.pipeline import prepare
 
 pytestmark = pytest.mark.slow

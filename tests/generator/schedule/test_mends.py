@@ -236,6 +236,7 @@ CASES: Mapping[str, tuple[Case, ...]] = {
         Case(LAPLACE, "cuda", {"element_batch": 2048}, "apply"),
         Case(LAPLACE, "cuda", {"scatter": "atomic", "element_batch": 2048, "concurrent_elements": 2048}, "apply"),
         Case(LAPLACE, "hip", {"element_batch": 512, "resident_blocks": 16}, "apply"),
+        Case(P4, "cuda", {**TEAM, "concurrent_elements": 16, "resident_blocks": 16}, "apply"),
         Case(P2_ELASTICITY, "hip", {"scatter": "blocks", "element_batch": 512}, "apply"),
     ),
 }  # fmt: skip
@@ -310,6 +311,7 @@ def test_no_module_of_the_schedule_is_left_out() -> None:
     stages = ("represent/", "schedule/", "kernels/")
     others = {"schedule/parameters.py", "schedule/tuned.py", "kernels/mends.py"}  # of values, tables; filters
     others.add("schedule/basis_actions.py")  # of no form: kernels/test_basis_actions
+    others |= {"schedule/parameter_names.py", "kernels/variants.py"}  # of numbers of cells: cli/test_mends
     others |= {"represent/qfunctions.py", "kernels/qfunctions.py"}  # of no target: cli/test_mends_of_commands
     assert {file for file in sites() if file.startswith(stages)} - others == CASES.keys()
 

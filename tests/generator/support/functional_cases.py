@@ -17,7 +17,7 @@ from operator_problems import dof_numbers, parallelepipeds
 from femforge.emit.library import LIBRARY, library_files
 from femforge.emit.origin import KernelSource
 from femforge.ir.integral import Integral
-from femforge.kernels.operators import OperatorKernel
+from femforge.kernels.variants import OperatorKernel
 from femforge.pipeline import Job, NamedKernels, prepare, sources_of, write_files
 from femforge.schedule.parameters import Parameters
 

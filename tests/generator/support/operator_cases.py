@@ -33,7 +33,7 @@ from femforge.emit.origin import KernelSource
 from femforge.ir.integral import Integral
 from femforge.kernels.access.spaces import space_of
 from femforge.kernels.arguments import Workspace
-from femforge.kernels.operators import OperatorKernel
+from femforge.kernels.variants import OperatorKernel
 from femforge.pipeline import (
     Job,
     NamedKernels,

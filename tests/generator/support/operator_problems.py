@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from femforge.ir.element import ComponentOrder
 from femforge.ir.integral import Integral
 from femforge.kernels.access.spaces import Space, space_of
-from femforge.kernels.operators import OperatorKernel
+from femforge.kernels.variants import OperatorKernel
 from femforge.reference import basis
 
 Reals = NDArray[np.float64]

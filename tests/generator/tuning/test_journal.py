@@ -7,11 +7,15 @@ import sys
 from pathlib import Path
 
 import pytest
+from places import REPOSITORY
+from tuning_runs import PLAN, some_variants
 
 from femforge.errors import ExitCode, FemforgeError
-from femforge.tuning.collect import read_journal
-from femforge.tuning.folder import BUILD_LOG
+from femforge.tuning.archive import Archive, read_archive, write_archive
+from femforge.tuning.collect import BY_BYTES, Times, collect, read_journal
+from femforge.tuning.folder import BUILD_LOG, JOURNAL, write_folder
 from femforge.tuning.progress import _built, _timed_launches, watch
+from femforge.tuning.records import by_size, key_of
 
 
 def test_a_journal_is_read_up_to_its_last_whole_line(tmp_path: Path) -> None:
@@ -23,13 +27,8 @@ def test_a_journal_is_read_up_to_its_last_whole_line(tmp_path: Path) -> None:
     )
     journal = read_journal(path)
     assert journal.devices == {"cuda": ("GPU 0", "cuda", 4e12, 6e13, 3e13)}
-    assert journal.outcomes[0].seconds == {0: 1e-3, 1: 2e-3}
-    assert (journal.outcomes[0].status, journal.outcomes[0].error, journal.outcomes[0].cells) == (
-        "ok",
-        1e-7,
-        64,
-    )
-    assert journal.outcomes[0].dofs == 0
+    assert journal.outcomes[0].times == {BY_BYTES: Times(64, 0, {0: 1e-3, 1: 2e-3})}
+    assert (journal.outcomes[0].status, journal.outcomes[0].error) == ("ok", 1e-7)
     assert (journal.outcomes[1].status, journal.outcomes[1].detail) == ("wrong", "cell 3")
     assert (journal.outcomes[2].status, journal.outcomes[2].detail) == ("crashed", "signal 11")
 
@@ -38,7 +37,54 @@ def test_times_of_operators_say_the_number_of_dofs(tmp_path: Path) -> None:
     path = tmp_path / "journal.tsv"
     path.write_text("begin\t0\tbind\nbegin\t0\tverify\nverified\t0\t0\ntime\t0\t0\t1e-3\t64\t25\n")
     outcome = read_journal(path).outcomes[0]
-    assert (outcome.status, outcome.seconds, outcome.cells, outcome.dofs) == ("ok", {0: 1e-3}, 64, 25)
+    assert (outcome.status, outcome.times) == ("ok", {BY_BYTES: Times(64, 25, {0: 1e-3})})
+
+
+#: Two variants at two numbers of cells, of which the second lacks a time; and one that crashed on the larger mesh.
+AT_SIZES = (
+    "device\tcpu\thost\tcpu\t1e10\t1e10\t1e10\nverified\t0\t0\nverified\t1\t0\nverified\t2\t0\n"
+    + "".join(
+        f"time\t{variant}\t{round_}\t{seconds}\t{cells}\t0\t{asked}\n"
+        for variant, asked, cells, seconds in (
+            (0, 100, 98, 1e-6), (0, 900, 882, 7e-6), (1, 100, 98, 2e-6), (2, 100, 98, 1e-6)
+        )
+        for round_ in (0, 1)
+    )
+    + "time\t1\t0\t5e-6\t882\t0\t900\nfailed\t2\tcrashed\tsignal 11\n"
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("rounds", "cells", "rows"),
+    [
+        (2, (100, 900), {(0, 98): 2, (0, 882): 2, (2, 98): 2}),
+        (1, (100, 900), {(0, 98): 2, (0, 882): 2, (1, 98): 2, (1, 882): 1, (2, 98): 2}),
+        (2, (100,), {(0, 98): 2, (0, 882): 2, (1, 98): 2, (2, 98): 2}),
+        (None, (), {(0, 98): 2, (0, 882): 2, (1, 98): 2, (1, 882): 1, (2, 98): 2}),
+        (2, (), {(0, 98): 2, (0, 882): 2, (1, 98): 2, (2, 98): 2}),
+    ],
+)
+def test_each_mesh_gives_a_row(
+    rounds: int | None, cells: tuple[int, ...], rows: dict[tuple[int, int], int], tmp_path: Path
+) -> None:
+    variants = some_variants(3)
+    write_folder(tmp_path, PLAN, variants, REPOSITORY)
+    (tmp_path / JOURNAL).write_text(AT_SIZES)
+    ((run, found),) = collect(tmp_path, rounds, cells)
+    numbers = {key_of(variant.values): k for k, variant in enumerate(variants)}
+    assert {(numbers[key_of(r.parameters)], r.cells): len(r.seconds) for r in found} == rows
+    assert [r.status for r in found if numbers[key_of(r.parameters)] == 2] == ["crashed"]
+    archive, again = Archive(), Archive()
+    archive.add(run, found[:1])
+    again.add(run, found)
+    assert archive.merge(again) == len(found) - 1, "rows on other meshes are others"
+    assert archive.merge(again) == 0
+    write_archive(archive, tmp_path / "a.h5")
+    assert read_archive(tmp_path / "a.h5") == archive
+    sizes = by_size([row for row in found if numbers[key_of(row.parameters)] < 2])
+    assert list(sizes) == [98, 882]
+    assert {row.cells for row in sizes[882]} == {882}
+    assert by_size(sizes[98]) == {0: sizes[98]}, "one mesh is no choice"
 
 
 @pytest.mark.parametrize(

@@ -60,6 +60,20 @@ def test_a_search_of_operators_from_end_to_end(
     assert all(entry["gigadofs_per_second"] > 0 for entry in kernels.values())
 
 
+def test_a_search_at_several_numbers_of_cells(environment: dict[str, str], tmp_path: Path) -> None:
+    path = tmp_path / "a.h5"
+    words = ("--kernel", "apply", "--strategy", "random", "--variants", "2", "--rounds", "2")
+    ran = tune(environment, *words, "--cells", "3000,50", "--archive", path)
+    assert ran.returncode == 0, ran.stderr
+    archive = read_archive(path)
+    assert Counter((row.cells, row.valid, len(row.seconds)) for row in archive.rows) == {
+        (50, True, 2): 3, (3000, True, 2): 3,
+    }  # fmt: skip
+    printed = re.sub(r"\s+", "", ran.stdout)
+    assert "applycpu350" in printed
+    assert "applycpu33000" in printed
+
+
 @cache
 def operator(cell: str, target: str, **parameters: str) -> Tunable:
     job = Job(
@@ -76,9 +90,9 @@ def first_with(tunable: Tunable, **wanted: object) -> Variant:
     return Variant(tunable, next(found))
 
 
-def other(file: str, kind: str, target: str, name: str) -> Tunable:
-    """A functional, or an expression, by a part of its name."""
-    job = Job(FORMS / file, {"cell": "tetrahedron", "degree": 1}, kernels=(kind,))
+def other(file: str, kind: str, target: str, name: str, degree: int = 1) -> Tunable:
+    """A kernel of a file by a part of its name: a functional, or an expression."""
+    job = Job(FORMS / file, {"cell": "tetrahedron", "degree": degree}, kernels=(kind,))
     (found,) = (one for one in tunables(prepare([job]), [target]) if name in one.subject.kernel)
     return found
 
@@ -113,7 +127,18 @@ def operator_variants() -> list[Variant]:
     rows = operator("hexahedron", "hip", quadrature_degree="3", scalar="float32")
     found += [first_with(rows, merge_row=8), first_with(rows, merge_row=1)]
     found.append(first_with(rows, realisation="looped"))
-    return [*found, *variants_of_sums_and_values()]
+    return [*found, *variants_of_sums_and_values(), *variants_that_share_cells()]
+
+
+def variants_that_share_cells() -> list[Variant]:
+    """Teams and fragments, of a few cells each, on a simplex of high degree."""
+    host, device = (other("laplace.form", "apply", target, "p4", degree=4) for target in ("cpu", "hip"))
+    return [
+        first_with(host, realisation="team", element_batch=4),
+        first_with(device, realisation="team", element_batch=4, scatter="colour"),
+        first_with(device, realisation="team", representation="quadrature"),
+        first_with(device, realisation="fragments", element_batch=24),
+    ]
 
 
 def variants_of_sums_and_values() -> list[Variant]:

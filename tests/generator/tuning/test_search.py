@@ -16,8 +16,8 @@ from places import FORMS, REPOSITORY
 from femforge.pipeline import Job, prepare
 from femforge.schedule.parameters import Parameters
 from femforge.tuning.archive import read_archive
-from femforge.tuning.records import Values
-from femforge.tuning.search import Exhaustive, Guided, Key, Random, Strategy, key_of, play
+from femforge.tuning.records import Key, Values, key_of
+from femforge.tuning.search import Exhaustive, Guided, Random, Strategy, play
 from femforge.tuning.spaces import Point, Space, space_of
 
 SWEEP = REPOSITORY / "bench" / "results" / "h200_sweep.h5"

@@ -20,7 +20,7 @@ from femforge.schedule.parameters import Parameters, TensorParameters
 from femforge.schedule.problems import TensorProblem
 from femforge.schedule.resolve import resolve
 from femforge.schedule.tuned import TUNABLE as TUNABLE_BY_KIND
-from femforge.tuning.records import Values, identity_of, label_of
+from femforge.tuning.records import Values, identity_of, key_of, label_of
 from femforge.tuning.spaces import Space
 from femforge.tuning.subjects import Tunable, Variant, tunables
 
@@ -303,12 +303,51 @@ def test_every_way_of_adding_up_is_in_the_space(target: str) -> None:
     assert seen("apply", "merge_row") == {0, 1, 8}
     assert seen("macro_elements", "macro_cells") == {1, 3}
     assert seen("apply", "macro_cells") == {1}
-    assert seen("apply", "realisation") == {"written", "looped"}
+    assert seen("apply", "realisation") == {"written", "looped", "team"}
     assert seen("apply", "division") == {"fast", "exact"}
     assert len(seen("apply", "block_nodes")) > 3
     assert len(seen("macro_elements", "resident_blocks")) > 3
-    warp = DEVICES[target].warp
-    assert min(seen("apply", "element_batch")) == warp
+    assert min(seen("functional", "element_batch")) == DEVICES[target].warp
+
+
+def test_the_cost_model_compares_variants_of_one_realisation() -> None:
+    space = operator("apply", "cuda").space
+    kinds = {"written", "looped", "team"}
+    assert {values["realisation"] for values in space.preferred[:3]} == kinds
+    assert {values["realisation"] for values in space.preferred[3:6]} == kinds
+    assert sorted(map(key_of, space.preferred)) == sorted(key_of(point.values) for point in space.points)
+    for kind in kinds:
+        own = [values for values in space.preferred if values["realisation"] == kind]
+        assert own == [point.values for point in space.points if point.values["realisation"] == kind]
+    tensors = tunable("laplace", "cuda").space
+    assert list(tensors.preferred) == [point.values for point in tensors.points]
+
+
+@pytest.mark.parametrize("target", TARGETS)
+def test_threads_that_share_the_samples_of_simplices_are_tried(target: str) -> None:
+    job = Job(FORMS / "laplace.form", {"cell": "triangle", "degree": 5}, kernels=("apply",))
+    one, on_device = fresh(job, target), target != "cpu"
+    found = [point.values for point in one.space.points]
+    kinds = {name: [v for v in found if v["realisation"] == name] for name in ("team", "fragments")}
+    for name, shared in kinds.items():
+        if name == "fragments" and not on_device:
+            assert not shared
+            continue
+        # modes and points are samples, each with every scatter that takes what several threads have computed
+        wanted = {"atomic", "colour", "gather"}
+        assert {(v["representation"], v["scatter"]) for v in shared} == {
+            (sampled, scatter) for sampled in ("tensor", "quadrature") for scatter in wanted
+        }
+        cells = {8, 16, 24, 32} if name == "fragments" else {1, 2, 4, 8, 16, 32}
+        assert {v["concurrent_elements"] for v in shared} <= cells
+        assert len({v["concurrent_elements"] for v in shared}) > 2
+        assert all(v["element_batch"] == v["concurrent_elements"] for v in shared)
+        assert len({v["resident_blocks"] for v in shared}) > (3 if on_device else 0)
+        # blocks are of whole warps, however few cells they have
+        for values in shared[:: max(1, len(shared) // 3)]:
+            nest = one.source(values, "v0").kernel.nest
+            assert nest.threads % DEVICES[target].warp == 0
+            assert nest.threads * values["resident_blocks"] <= 2048
 
 
 @pytest.mark.parametrize(

@@ -26,8 +26,8 @@ from femforge.errors import ExitCode, FemforgeError
 from femforge.tuning.archive import read_archive
 from femforge.tuning.collect import collect, read_journal
 from femforge.tuning.folder import write_folder
-from femforge.tuning.records import Values
-from femforge.tuning.search import Exhaustive, Guided, Random, Strategy, key_of, play
+from femforge.tuning.records import Values, key_of
+from femforge.tuning.search import Exhaustive, Guided, Random, Strategy, play
 from femforge.tuning.sweep import Measuring, Sweep, open_work
 
 pytestmark = pytest.mark.slow

@@ -127,7 +127,7 @@ def test_archives_that_give_no_table() -> None:
 
 def test_what_is_printed_as_the_best_is_valid_and_compared_within_its_run() -> None:
     archive = sweep()
-    best = best_rows(archive.rows)[("laplace_p1_tetrahedron_f32_element_tensor", "cuda")]
+    best = best_rows(archive.rows)["laplace_p1_tetrahedron_f32_element_tensor", "cuda", 0]
     assert best.valid
     assert best.median == min(row.median for row in archive.rows)
     untuned = next(row for row in archive.rows if row.untuned)
@@ -177,7 +177,10 @@ def test_there_are_tables_and_all_are_read() -> None:
         assert table.target in TARGETS
         assert table.device == content["device"]
         assert content["made_by"].startswith("femforge defaults ")
-        assert table.entries == {key: entry["parameters"] for key, entry in content["kernels"].items()}
+        assert table.entries == {
+            key: {one.get("from_cells", 0): one["parameters"] for one in entry.get("choices", [entry])}
+            for key, entry in content["kernels"].items()
+        }
         assert table.entries
 
 
@@ -222,7 +225,7 @@ def tuned_kernel() -> tuple[NamedKernels, str, Table, Mapping[str, Any]]:
         named = shipped().get(entry["kernel"])
         if named and named.kind == "element_tensor" and entry.get("faster_than_untuned", 1.0) > 1.05:
             found = next(each for each in tables() if each.name == table)
-            return named, target, found, found.entries[key]
+            return named, target, found, found.entries[key][0]
     raise AssertionError("no table makes any shipped kernel faster")
 
 
@@ -311,7 +314,7 @@ def test_a_table_that_does_not_exist(capsys: pytest.CaptureFixture[str], tmp_pat
 
 
 def test_the_first_table_of_several_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
-    entries = [{"key": {"element_batch": size}} for size in (64, 128)]
+    entries = [{"key": {0: {"element_batch": size}}} for size in (64, 128)]
     both = (Table("a", "cuda", "A", entries[0]), Table("b", "cuda", "B", entries[1]))
     monkeypatch.setattr(femforge.schedule.tuned, "tables", lambda: both)
     for tuning, size in (("auto", 64), ("a", 64), ("b", 128)):
@@ -320,7 +323,7 @@ def test_the_first_table_of_several_is_taken(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_a_table_of_another_gpu_is_taken_if_it_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    entries = {"key": {"element_batch": 64}}
+    entries = {"key": {0: {"element_batch": 64}}}
     both = (Table("host", "cpu", "A", entries), Table("gpu", "cuda", "B", entries))
     monkeypatch.setattr(femforge.schedule.tuned, "tables", lambda: both)
     taken = {
@@ -363,7 +366,7 @@ def with_entry(monkeypatch: pytest.MonkeyPatch, key: str, **changed: Any) -> dic
     """Let there be one table, of which one entry is known; returns that."""
     untuned = operators_of(APPLY).without_table("cuda")
     entry = {name: getattr(untuned, name) for name in TUNABLE["apply"]} | changed
-    found = (Table("planted", "cuda", "Device A", {key: entry}),)
+    found = (Table("planted", "cuda", "Device A", {key: {0: entry}}),)
     monkeypatch.setattr(femforge.schedule.tuned, "tables", lambda: found)
     return entry
 

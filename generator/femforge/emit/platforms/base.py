@@ -28,7 +28,7 @@ LIBRARY_HEADER = "femforge_blas.h"
 
 def library_headers(kernels: Iterable[Printable]) -> list[str]:
     """Headers of libraries that some kernels call."""
-    calls = any(one.product is not None for kernel in kernels for one in kernel.passes)
+    calls = any(one.product is not None for kernel in kernels for one in kernel.printed_passes)
     return [LIBRARY_HEADER] if calls else []
 
 
@@ -119,8 +119,16 @@ class Platform(StatementPrinter):
 
     def face(self) -> str:
         """The function that programs call."""
+        return self.runner(f'extern "C" int {self.function}')
+
+    def runner(self, declared: str) -> str:
+        """A function that checks the arguments of a face and runs all passes.
+
+        Args:
+            declared: how its definition begins, with its name.
+        """
         lines = [
-            f'extern "C" int {self.function}(',
+            f"{declared}(",
             "    " + ",\n    ".join(self.face_parameters()) + ") {",
             "  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;",
             "  if (num_cells == 0) return FEMFORGE_SUCCESS;",

@@ -15,8 +15,8 @@ from femforge.schedule.devices import Device
 from femforge.schedule.names import Realisation
 from femforge.schedule.parameters import VectorParameters
 from femforge.schedule.problems import OperatorProblem
-from femforge.schedule.realisations import Scatters
-from femforge.schedule.samples import FRAGMENT_APART, FragmentProblem
+from femforge.schedule.realisations import Axes, Scatters
+from femforge.schedule.samples import FRAGMENT, FRAGMENT_APART, FragmentProblem
 from femforge.schedule.scatters import Refusal
 
 #: Functions of a parity from which on fragments are filled well enough, and operations beyond which a thread does not
@@ -36,6 +36,7 @@ class FragmentOperators(TeamOperators):
     """Samples of triangles and tetrahedra, see ``fragment_samples``."""
 
     name: ClassVar[Realisation] = "fragments"
+    time = 1.1
 
     def refusal(
         self, asked: VectorParameters, problem: OperatorProblem, device: Device, scatters: Scatters
@@ -73,6 +74,11 @@ class FragmentOperators(TeamOperators):
         """What the schedule has to know of the steps."""
         assert problem.fragments is not None
         return problem.fragments()
+
+    def axes(self, device: Device) -> Axes:
+        """Whole fragments of cells."""
+        cells = tuple(k * FRAGMENT for k in (1, 2, 3, 4))
+        return {**super().axes(device), "concurrent_elements": cells}
 
     def nest(self, work: OperatorWork) -> LoopNest:
         """Steps with barriers between them."""

@@ -29,10 +29,10 @@ from femforge.schedule.devices import DEVICES, Device
 from femforge.schedule.inputs import INPUTS
 from femforge.schedule.lines import LineNumbers, LineProblem
 from femforge.schedule.names import Realisation
-from femforge.schedule.operators import check, check_known, check_numbering, resolve_division
+from femforge.schedule.operators import check, check_known, check_numbering, check_resident, resolve_division
 from femforge.schedule.parameters import TensorParameters, VectorParameters
 from femforge.schedule.problems import OperatorProblem, refuse
-from femforge.schedule.realisations import Scatters
+from femforge.schedule.realisations import Axes, Scatters
 from femforge.schedule.rows import scalars_beyond_rows, scalars_of_a_thread
 from femforge.schedule.samples import FragmentProblem, SampleProblem
 from femforge.schedule.scatters import Refusal
@@ -69,6 +69,9 @@ _MOST_FLOPS = 6000
 #: theirs takes longer: D goes by way of memory (AVX-512, one core, exterior facets of hexahedra: with 0.81 and 1.0 of
 #: the operations 1.3 and 2.7 times the time, with 0.41 and 0.29 of them 0.67 and 0.27).
 _WORTH_STEPS_OF_A_LANE = 0.8
+#: Blocks that the tuner lets be resident at once: as many as are expected, few whose threads have many registers, and
+#: more.
+_TRIED_RESIDENT = (0, 1, 2, 3, 4, 6)
 
 
 class TeamTensors(TensorRealisation):
@@ -152,6 +155,7 @@ class TeamOperators(OperatorRealisation):
 
     name: ClassVar[Realisation] = "team"
     shares_cells = True
+    time = 1.2
 
     def refusal(
         self, asked: VectorParameters, problem: OperatorProblem, device: Device, scatters: Scatters
@@ -218,6 +222,7 @@ class TeamOperators(OperatorRealisation):
         check_numbering(asked, problem, device)
         _check_cells(asked, problem, device)
         numbers = self.numbers(asked, problem, device)
+        check_resident(asked, problem, device, numbers.threads)
         return asked.with_values(
             {
                 "realisation": self.name, "representation": problem.candidate.name, "scatter": rules.name,
@@ -257,6 +262,20 @@ class TeamOperators(OperatorRealisation):
     def flops_of(self, nest: LoopNest, cells: int) -> int:
         """The steps have operations of their own."""
         return count_flops(nest.body) // cells
+
+    def axes(self, device: Device) -> Axes:
+        """Blocks of a few cells, all of which are worked on at once."""
+        if device.target == "cpu":
+            return {"concurrent_elements": (1, 2, 4, 8, 16, 32), "steps": (1,)}
+        return {
+            "resident_blocks": _TRIED_RESIDENT,
+            "concurrent_elements": (1, 2, 4, 8, 16, 32),
+            "steps": (1,),
+        }
+
+    def block_threads(self, chosen: VectorParameters, problem: OperatorProblem, device: Device) -> int:
+        """Those that the steps of its cells want."""
+        return self.numbers(chosen, problem, device).threads
 
 
 class TeamVectors(VectorTensors):

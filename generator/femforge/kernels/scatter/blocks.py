@@ -56,6 +56,7 @@ class Blocks(ScatterKind):
 
     name = "blocks"
     own = ("block_nodes",)
+    lists_follow = ("element_batch", "block_nodes")
     takes_macro_elements = True
     gpu_time = 1.0
     step = "results meet in shared memory; each node of the block is added to once"

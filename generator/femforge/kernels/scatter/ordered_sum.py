@@ -26,6 +26,7 @@ class OrderedSum(Sum):
     """The same bits in every run."""
 
     name = "ordered"
+    lists_follow = ("element_batch",)
     gpu_time, cpu_time = 1.0, 1.0
     step = "sums of batches are stored; a second pass adds them up in a fixed order"
 

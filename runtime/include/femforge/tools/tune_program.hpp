@@ -7,14 +7,16 @@ namespace femforge {
 
 /// Runs the variants of a plan:
 ///
-///     PLAN.tsv JOURNAL.tsv [--rounds N=7] [--seconds S=0] [--seed K=0] [--bytes B] [--stall S=120]
-///                          [--tolerance-scale F=1]
+///     PLAN.tsv JOURNAL.tsv [--rounds N=7] [--seconds S=0] [--seed K=0] [--bytes B] [--cells N,...]
+///                          [--stall S=120] [--tolerance-scale F=1]
 ///
 ///     --rounds           times of each variant
 ///     --seconds          of the whole program; 0: no limit
 ///     --seed             of the order in which variants are timed
 ///     --bytes            that one launch of a timed kernel moves, at least; by default 1 GiB on a GPU,
 ///                        and on the cpu 64 MiB, 256 MiB for kernels on global vectors
+///     --cells            numbers of cells, about, of the meshes that every variant is timed on, in place of
+///                        one mesh for the bytes; launches on small ones are timed several in a row
 ///     --stall            seconds after which a variant that gives no result is stopped
 ///     --tolerance-scale  factor of the largest relative error, 1e-12 in double and 1e-4 in single precision
 ///
@@ -33,8 +35,9 @@ namespace femforge {
 ///     verified  VARIANT ERROR                             largest relative error
 ///     wrong     VARIANT ERROR TEXT
 ///     failed    VARIANT not_built|crashed|timed_out TEXT
-///     time      VARIANT ROUND SECONDS CELLS [DOFS]        of one launch; dofs of the L-vector that is
-///                                                         added to, or that a functional reads
+///     time      VARIANT ROUND SECONDS CELLS [DOFS [N]]    of one launch; dofs of the L-vector that is
+///                                                         added to, or that a functional reads; which of
+///                                                         --cells it is
 ///     done      SUBJECT
 ///
 /// A program that is started again does nothing that is in the journal a second time. Variants run in a
