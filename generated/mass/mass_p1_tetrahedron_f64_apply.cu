@@ -23,8 +23,8 @@
 //   tensor          58 flops <- taken
 //   quadrature      73 flops
 //   sum_factorised  not valid: a tetrahedron is no tensor-product cell
-//   why             fewest flops of those that are valid; written, 58 flops, as it has no loops; 52 in
-//                   macro elements of three, with additions
+//   why             as in the table of tuned parameters; written, 58 flops, as in the table of tuned
+//                   parameters; 52 in macro elements of three, with additions
 //
 // Parameters:
 //   scalar               float64
@@ -40,7 +40,7 @@
 //   realisation          written
 //   division             fast
 //   macro_cells          3
-//   chosen by            the cost model (no table has this kernel)
+//   chosen by            tuned on NVIDIA H200 (table nvidia_h200_simplices)
 //
 // Work:
 //   1  each of 128 lanes works on one cell at a time

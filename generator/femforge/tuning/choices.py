@@ -88,8 +88,10 @@ def choices_of(rows: Sequence[Row], gain: float) -> tuple[Choice, ...]:
     """The variants that a kernel is to have; none where no run measured them at several sizes.
 
     At every size a variant is taken that is as fast as the best one to within the gain, with as few changes as can be,
-    and the untuned choice where it is among these. All take the same lists. Variants with others are taken if they are
-    faster than those with the untuned choice's by more than the gain, in the geometric mean over the sizes.
+    and the untuned choice where it is among these. All take the same lists: those with which the largest mesh is as
+    fast as with any to within the gain, and of these the fastest ones in the geometric mean over the sizes, or the
+    untuned choice's if they are as fast as that to within the gain. So small meshes never cost large ones, whose
+    launches take the time, any speed.
 
     Args:
         rows: of one kernel, valid.
@@ -101,13 +103,14 @@ def choices_of(rows: Sequence[Row], gain: float) -> tuple[Choice, ...]:
     classes: dict[object, list[Measured]] = {}
     for variant in measured:
         classes.setdefault(_lists(variant), []).append(variant)
-    plans = [_plan(variants, gain) for variants in classes.values()]
-    best = min(plans, key=lambda plan: (plan.log_seconds, plan.rank))
+    largest = {lists: _least(variants, -1) for lists, variants in classes.items()}
+    limit = (1 + gain) * min(largest.values())
+    plans = {lists: _plan(classes[lists], gain) for lists, seconds in largest.items() if seconds <= limit}
+    best = min(plans.values(), key=lambda plan: (plan.log_seconds, plan.rank))
     untuned = next((variant for variant in measured if variant.untuned), None)
-    if untuned is not None:
-        own = _plan(classes[_lists(untuned)], gain)
-        sizes = len(untuned.rows)
-        best = own if own.log_seconds < best.log_seconds + sizes * math.log1p(gain) else best
+    own = plans.get(_lists(untuned)) if untuned is not None else None
+    if own is not None and own.log_seconds < best.log_seconds + len(measured[0].rows) * math.log1p(gain):
+        best = own
     return tuple(_choices(best, untuned))
 
 
@@ -142,12 +145,17 @@ def _lists(variant: Measured) -> object:
     return scatters[values["scatter"]].lists_of(values) if kind in _WITH_VARIANTS else kind
 
 
+def _least(variants: Sequence[Measured], size: int) -> float:
+    """The shortest time of a cell on a mesh, by its number."""
+    return min(variant.rows[size].cell_seconds for variant in variants)
+
+
 def _plan(variants: Sequence[Measured], gain: float) -> _Plan:
     """The best plan with variants that one kernel may have: for the first size, for the first two, and so on."""
     count = len(variants[0].rows)
     if variants[0].rows[0].subject.kind not in _WITH_VARIANTS:
         return _Plan(((_fastest(variants, range(count), gain), range(count)),))
-    least = [min(variant.rows[k].cell_seconds for variant in variants) for k in range(count)]
+    least = [_least(variants, k) for k in range(count)]
     plans = [_Plan(())]
     for end in range(1, count + 1):
         found = []
