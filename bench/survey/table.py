@@ -15,7 +15,7 @@ from subjects import CELLS, KINDS, Subject
 
 from femforge import __version__
 from femforge.errors import ExitCode, FemforgeError
-from femforge.tuning.collect import Journal, Outcome, read_journal
+from femforge.tuning.collect import BY_BYTES, Journal, Outcome, Times, read_journal
 from femforge.tuning.resources import Usage, from_ptxas, readable
 
 SCHEMA = 1
@@ -81,12 +81,13 @@ def _entry(
     known["limit"] = max(limits, key=lambda limit: limits[limit])
     if usage := usages.get(facts["name"]):
         known["registers"], known["spilled_bytes"] = usage.registers, 4 * usage.spilled_registers
-    if outcome is None or (outcome.status in (None, "ok") and not outcome.seconds):
+    times = outcome.times.get(BY_BYTES, Times()) if outcome else Times()
+    if outcome is None or (outcome.status in (None, "ok") and not times.seconds):
         return {**known, "status": "not_measured", "why": "the time was up"}
     known["status"], known["why"] = str(outcome.status), outcome.detail
     if outcome.status == "ok":
-        known |= {"error": outcome.error, "cells": outcome.cells, "dofs": outcome.dofs}
-        known["seconds"] = statistics.median(outcome.seconds.values()) / outcome.cells
+        known |= {"error": outcome.error, "cells": times.cells, "dofs": times.dofs}
+        known["seconds"] = statistics.median(times.in_order) / times.cells
         known["of_floor"] = known["floor"] / known["seconds"]
     return known
 

@@ -236,7 +236,7 @@ CASES: Mapping[str, tuple[Case, ...]] = {
         Case(LAPLACE, "cuda", {"element_batch": 2048}, "apply"),
         Case(LAPLACE, "cuda", {"scatter": "atomic", "element_batch": 2048, "concurrent_elements": 2048}, "apply"),
         Case(LAPLACE, "hip", {"element_batch": 512, "resident_blocks": 16}, "apply"),
-        Case(P4, "cuda", {**TEAM, "concurrent_elements": 16, "resident_blocks": 16}, "apply"),
+        Case(P4, "cuda", {**TEAM, "concurrent_elements": 16, "resident_blocks": 24}, "apply"),
         Case(P2_ELASTICITY, "hip", {"scatter": "blocks", "element_batch": 512}, "apply"),
     ),
 }  # fmt: skip
