@@ -191,7 +191,11 @@ find_amd_compiler() {
     if ! llvm=$(amd_llvm) || ! tools/rocm_root.sh build/rocm "$llvm"; then return 1; fi
     amd_build+=("-DFEMFORGE_ROCM_ROOT=$PWD/build/rocm" "-DCMAKE_HIP_COMPILER=$llvm/clang++")
   fi
-  if [ ! -e /dev/kfd ]; then amd_build+=("${only_compiled[@]}"); fi
+  if [ -e /dev/kfd ]; then return; fi
+  amd_build+=("${only_compiled[@]}")
+  if [ ! -e /opt/rocm/include/hipblas/hipblas.h ]; then
+    amd_build+=("-Dhipblas_DIR=$PWD/tests/generator/support/hipblas")
+  fi
 }
 
 # The build for AMD GPUs goes on beside: neither of the two keeps all processors busy to its end.
