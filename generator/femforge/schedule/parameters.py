@@ -293,7 +293,7 @@ def names_of(*kinds: type) -> tuple[str, ...]:
 #: Parameters that may differ from target to target: they change how a kernel works, not what it means.
 PER_TARGET = names_of(Schedule, MappingSchedule, ScatterSchedule, ProductSchedule)
 #: Those of them that may depend on the number of cells: variants of one kernel are chosen by who sets them.
-BY_CELLS = tuple(name for name in names_of(Schedule, ScatterSchedule) if name != "tuning")
+BY_CELLS = tuple(name for name in names_of(Schedule, ScatterSchedule, ProductSchedule) if name != "tuning")
 #: Parameters from some numbers of cells on: by target, of all targets by an empty name, then by these numbers.
 FromCells = Mapping[str, Mapping[int, Mapping[str, Any]]]
 

@@ -9,10 +9,11 @@ import pytest
 from form_cases import Variant
 from operator_cases import Case, check
 
-from femforge.pipeline import Job
+from femforge.pipeline import Job, prepare, with_parameters
 
 pytestmark = pytest.mark.slow
 
+LAPLACE = Variant("laplace", "tetrahedron", 2)
 #: Slabs of which the last one is not full, and blocks of which the last one of a slab is not.
 LIBRARY = {"realisation": "library", "element_batch": 7, "concurrent_elements": 4}
 
@@ -91,3 +92,22 @@ def test_every_order_of_threads(order: str, tmp_path: Path, monkeypatch: pytest.
     monkeypatch.setenv("FEMFORGE_EMULATION_ORDER", order)
     variants = Variant("laplace", "tetrahedron", 3), Variant("curved_laplace", "tetrahedron", 2)
     check([Case(job(variant, **LIBRARY), ("hip",)) for variant in variants], tmp_path)
+
+
+@pytest.mark.parametrize("limit", [3, 100])
+def test_a_library_is_one_of_the_variants(limit: int, tmp_path: Path) -> None:
+    """Below and above the limit: the workspace is that of the variant that wants one, whichever is the last."""
+    batches = {f"from.{limit}.element_batch": 7, f"from.{limit}.concurrent_elements": 4}
+    library = {f"from.{limit}.realisation": "library", f"from.{limit}.blas_batch": 3}
+    last = with_parameters(job(LAPLACE, scatter="atomic", realisation="team"), {**library, **batches}, "here")
+    team: dict[str, object] = {f"from.{limit}.realisation": "team", f"from.{limit}.element_batch": 4}
+    first = job(LAPLACE, scatter="atomic", **LIBRARY, blas_batch=3)
+    team[f"from.{limit}.blas_batch"] = 0
+    first = with_parameters(first, {**team, f"from.{limit}.concurrent_elements": 4}, "here")
+    for one in (last, first):
+        (named,) = prepare([one])
+        kernel = named.operators.kernel("hip")
+        (room,) = [variant.kernel.workspace for variant in kernel.variants if variant.kernel.workspace]
+        assert kernel.workspace == room
+        assert room.argument in kernel.arguments
+        check([Case(one, ("hip",))], tmp_path)

@@ -233,7 +233,7 @@ class Case:
         kept = ("dof_order", "component_order", "quadrature_degree")
         more = [f"{name}{value}" for name, value in self.job.define.items() if name not in ("cell", "degree")]
         return replace(
-            self.job, kernels=("element_tensor",), by_target={}, suffix="_".join(more),
+            self.job, kernels=("element_tensor",), by_target={}, from_cells={}, suffix="_".join(more),
             parameters=replace(default, **{name: getattr(p, name) for name in kept}),
         )  # fmt: skip
 
