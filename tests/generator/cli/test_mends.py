@@ -27,7 +27,7 @@ CASES: Mapping[str, Sequence[tuple[Sequence[str], str, Sequence[str]]]] = {
         ([SET, "quadrature=gauss", SET, "quadrature_degree=2"], "set one of the two", [SET, "quadrature_degree=2"]),
         ([SET, "unroll=fully"], "none, inner, full", [SET, "unroll=full"]),
         ([SET, "cpu.scalar=float32"], "set it for all", [SET, "scalar=float32"]),
-        ([SET, "from.9.scalar=float32", *APPLY], "set it for all; from some number of cells on: blas_batch, block_nodes, ",
+        ([SET, "from.9.scalar=float32", *APPLY], "set it for all; from some number of cells on: blas_batch, ",
          [SET, "scalar=float32", SET, "from.9.realisation=looped", SET, "representation=quadrature", *APPLY]),
     ),
     "schedule/parameter_names.py": (
