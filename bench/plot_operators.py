@@ -4,7 +4,7 @@
 
 Writes operators_sizes.svg (throughput against the number of dofs) and operators_cases.svg (all cases, the
 products with assembled matrices, and what was wanted), each if the results hold something for it. Prints a line
-for everything that was wanted, and the table of docs/performance.md.
+for everything that was wanted, and the table of docs/performance/operators.md.
 """
 
 from __future__ import annotations

@@ -13,7 +13,7 @@ from places import REPOSITORY
 
 from femforge.cli.entry import group
 
-PAGES = (REPOSITORY / "README.md", *sorted((REPOSITORY / "docs").glob("*.md")))
+PAGES = (REPOSITORY / "README.md", *sorted((REPOSITORY / "docs").rglob("*.md")))
 FOLDERS = "bench|docs|examples|forms|generated|generator|runtime|templates|tests|tools"
 FIGURES = REPOSITORY / "docs" / "figures"
 RESULTS = REPOSITORY / "bench" / "results"
@@ -24,7 +24,7 @@ COMMANDS = {
 
 
 def name_of(page: Path) -> str:
-    return page.name
+    return str(page.relative_to(REPOSITORY))
 
 
 def anchors(page: Path) -> set[str]:
