@@ -7,26 +7,26 @@
 #include <cstdint>
 #include <map>
 
+// Without the library, or with FEMFORGE_WITHOUT_BLAS, nothing of it is used: kernels that have a choice leave
+// it out.
 #if defined(__CUDACC__)
-#if !__has_include(<cublas_v2.h>)
-#error \
-    "This kernel multiplies matrices by cuBLAS, and there is no <cublas_v2.h>: install cuBLAS, or generate the kernel without realisation=library."
-#endif
-#include <cublas_v2.h>
 #include <cuda_runtime.h>
+#if !defined(FEMFORGE_WITHOUT_BLAS) && __has_include(<cublas_v2.h>)
+#include <cublas_v2.h>
 #define FEMFORGE_BLAS(name) cublas##name
 #define FEMFORGE_BLAS_WORD(name) CUBLAS_##name
 #define FEMFORGE_BLAS_DEVICE(name) cuda##name
 #define FEMFORGE_BLAS_OWN_ROOM 1
 #define FEMFORGE_BLAS_WORDS_OF cublasGetStatusString
 #else
+#define FEMFORGE_BLAS_MISSING "this kernel was compiled without cuBLAS, whose products it takes"
+#endif
+#else
 #include <hip/hip_runtime.h>
 #define FEMFORGE_BLAS_DEVICE(name) hip##name
-#if defined(__HIP_PLATFORM_AMD__)
-#if !__has_include(<hipblas/hipblas.h>)
-#error \
-    "This kernel multiplies matrices by hipBLAS, and there is no <hipblas/hipblas.h>: install hipBLAS, or generate the kernel without realisation=library."
-#endif
+#if defined(FEMFORGE_WITHOUT_BLAS) || (defined(__HIP_PLATFORM_AMD__) && !__has_include(<hipblas/hipblas.h>))
+#define FEMFORGE_BLAS_MISSING "this kernel was compiled without hipBLAS, whose products it takes"
+#elif defined(__HIP_PLATFORM_AMD__)
 #include <hipblas/hipblas.h>
 #define FEMFORGE_BLAS(name) hipblas##name
 #define FEMFORGE_BLAS_WORD(name) HIPBLAS_##name
@@ -61,6 +61,23 @@ struct Room {
 
 // A kernel's code for a status of the library; `message` has the library's words for it.
 constexpr int first_code = -1000;
+
+#if defined(FEMFORGE_BLAS_MISSING)
+
+constexpr bool available = false;
+
+inline const char* message(int) {
+  return FEMFORGE_BLAS_MISSING;
+}
+
+template <class T, std::size_t size>
+int multiply(const T (&)[size], const Product&, const T*, T*, Room, void*) {
+  return first_code;
+}
+
+#else
+
+constexpr bool available = true;
 
 #if defined(FEMFORGE_BLAS)
 
@@ -221,11 +238,14 @@ int multiply(const T (&table)[size], const Product& product, const T* factor, T*
   return code_of(status);
 }
 
+#endif
+
 #undef FEMFORGE_BLAS
 #undef FEMFORGE_BLAS_WORD
 #undef FEMFORGE_BLAS_DEVICE
 #undef FEMFORGE_BLAS_WORDS_OF
 #undef FEMFORGE_BLAS_OWN_ROOM
+#undef FEMFORGE_BLAS_MISSING
 
 }  // namespace femforge_blas
 

@@ -75,7 +75,7 @@ def _library(kernels: KernelFolder, target: str, sources: Sequence[Path], compil
     """The shared library of a target, as new as its sources."""
     folder, library = kernels.path, kernels.shared_library(target)
     objects = _objects(kernels, target, sources, compiler)
-    blas = any(map(calls_blas, sources))
+    blas = any(map(calls_blas, sources)) and compiler.finds_blas(folder / BUILD)
     command = compiler.link_command([path.relative_to(folder) for path in objects], library, blas)
     key = hashlib.sha256("\0".join(command).encode()).hexdigest()
     noted = folder / BUILD / f"{library.name}.key"

@@ -18,6 +18,25 @@ _CPU_OPTIONS = ("-std=c++17", "-O3", "-march=native", "-fopenmp", "-fno-math-err
 _NO_GPU_ARCHITECTURE = "sm_90"
 
 
+#: Kernels compiled with it leave out what calls a library of dense linear algebra (femforge_blas.h).
+_WITHOUT_BLAS = "-DFEMFORGE_WITHOUT_BLAS"
+
+
+@dataclass(frozen=True)
+class Blas:
+    """A library of dense linear algebra.
+
+    Attributes:
+        header: that kernels look for.
+        options: of linking.
+        suffix: of a source that the target's compiler takes.
+    """
+
+    header: str
+    options: tuple[str, ...]
+    suffix: str
+
+
 @dataclass(frozen=True)
 class Compiler:
     """How sources of a target become a shared library.
@@ -27,7 +46,7 @@ class Compiler:
         options: of compiling.
         link: options of linking.
         flags: of the user, behind all others.
-        blas: options of linking where kernels call a library of dense linear algebra.
+        blas: the library that kernels may call, if femforge knows where it is.
         identity: what its results depend on beside these: the compiler's version, the machine.
     """
 
@@ -35,7 +54,7 @@ class Compiler:
     options: tuple[str, ...]
     link: tuple[str, ...]
     flags: tuple[str, ...]
-    blas: tuple[str, ...]
+    blas: Blas | None
     identity: str
 
     def compile_command(self, folder: Path, source: Path, out: Path) -> list[str]:
@@ -44,8 +63,29 @@ class Compiler:
 
     def link_command(self, objects: Sequence[Path], out: Path, calls_blas: bool = False) -> list[str]:
         """Makes a shared library; flags come last, so that those about sources do not concern objects."""
-        called = self.blas if calls_blas else ()
+        called = self.blas.options if calls_blas and self.blas else ()
         return [*self.words, *self.link, *map(str, objects), "-o", str(out), *called, *self.flags]
+
+    def finds_blas(self, scratch: Path) -> bool:
+        """Whether kernels that are compiled find the library's header; what calls it is left out of them if not.
+
+        Args:
+            scratch: a folder for a small source.
+        """
+        if self.blas is None or _WITHOUT_BLAS in self.flags:
+            return False
+        source = scratch / f"finds_blas.{self.blas.suffix}"
+        source.write_text(f"#include <{self.blas.header}>\n", "utf-8")
+        command = [*self.words, *self.options, *self.flags, "-E", str(source)]
+        done = subprocess.run(
+            command,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            check=False,
+            stdin=subprocess.DEVNULL,
+        )
+        source.unlink()
+        return done.returncode == 0
 
 
 def compiler_for(target: str, given: str | Sequence[str] | None, flags: Sequence[str]) -> Compiler:
@@ -72,7 +112,7 @@ def compiler_for(target: str, given: str | Sequence[str] | None, flags: Sequence
         )
     options, machine = kind.options()
     identity = f"{_version(words, target)}\n{machine}"
-    return Compiler(tuple(words), options, kind.link, tuple(flags), () if given else kind.blas, identity)
+    return Compiler(tuple(words), options, kind.link, tuple(flags), None if given else kind.blas, identity)
 
 
 def _words(given: str | Sequence[str]) -> list[str]:
@@ -102,7 +142,7 @@ class _Target:
     options: Callable[[], tuple[tuple[str, ...], str]]
     link: tuple[str, ...]
     mend: str
-    blas: tuple[str, ...] = ()
+    blas: Blas | None = None
 
 
 def _find_cpu() -> list[str]:
@@ -158,10 +198,12 @@ _TARGETS: Mapping[str, _Target] = {
     ),
     "cuda": _Target(
         "nvcc", _find_cuda, _cuda_options, ("-shared",),
-        "install NVIDIA's CUDA toolkit, or set CUDACXX to its nvcc, or give compiler=", ("-lcublas",),
+        "install NVIDIA's CUDA toolkit, or set CUDACXX to its nvcc, or give compiler=",
+        Blas("cublas_v2.h", ("-lcublas",), "cu"),
     ),
     "hip": _Target(
-        "hipcc", _find_hip, _hip_options, ("-shared",), "install AMD's ROCm, or give compiler=", ("-lhipblas",)
+        "hipcc", _find_hip, _hip_options, ("-shared",), "install AMD's ROCm, or give compiler=",
+        Blas("hipblas/hipblas.h", ("-lhipblas",), "hip"),
     ),
 }  # fmt: skip
 #: All targets.

@@ -34,7 +34,7 @@ def kernel_source(kernel: ElementKernel, name: str, origin: Origin) -> KernelSou
         **descriptor, "title": title, "name": name, "head": head_lines(kernel, origin),
         "includes": platform.includes,
         "own_headers": printer.headers,
-        "definitions": printer.definitions(),
+        "definitions": [*printer.requirements(), *printer.definitions()],
         "faces": variants.faces() if variants else [platform.face(), *platform.more_faces()],
         "host_only": platform.host_only, "end_host_only": platform.end_host_only,
     }  # fmt: skip

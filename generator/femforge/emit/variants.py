@@ -1,8 +1,8 @@
 """Kernels among which one face chooses by the number of cells.
 
 The passes of each variant stand in a namespace of its own, a table says from how many cells on each is taken, and a
-second face takes one by its number. What is there only under some condition (a library that not everybody has, say)
-would have it around three places here: its namespace, its line of the table, and its case.
+second face takes one by its number. Variants that call a library are left out of the choice where there is none when
+the source is compiled: the table says so of each, if there are such.
 """
 
 from __future__ import annotations
@@ -13,6 +13,9 @@ from femforge.kernels.variants import OperatorKernel, Variant
 
 #: The function that a variant's passes are run by, and the table.
 _RUN, _FROM_CELLS = "run", "from_cells"
+
+#: Beside the table, where variants call a library: which of them can be taken.
+_AVAILABLE = "available"
 
 
 class VariantPrinter:
@@ -41,6 +44,18 @@ class VariantPrinter:
         """Headers that any variant includes."""
         return list(dict.fromkeys(header for part in self._parts for header in part.headers))
 
+    def requirements(self) -> list[str]:
+        """A library has to be there only if there is no other way."""
+        return [] if self._choice_without_library else self.platform.requirements()
+
+    @property
+    def _choice_without_library(self) -> bool:
+        return not all(part.calls_library for part in self._parts)
+
+    @property
+    def _some_left_out(self) -> bool:
+        return self._choice_without_library and any(part.calls_library for part in self._parts)
+
     def definitions(self) -> list[str]:
         """What stands before the faces, in a namespace: that of each variant, and the table."""
         spaces = []
@@ -61,7 +76,13 @@ class VariantPrinter:
             "// From how many cells on each variant is taken.",
             f"// {self.function} takes one by its number.",
         ]
-        return "\n".join([*head, f"constexpr int64_t {_FROM_CELLS}[] = {{", *lines, "};"])
+        table = [*head, f"constexpr int64_t {_FROM_CELLS}[] = {{", *lines, "};"]
+        return "\n".join([*table, *(self._availability() if self._some_left_out else [])])
+
+    def _availability(self) -> list[str]:
+        known = ["femforge_blas::available" if part.calls_library else "true" for part in self._parts]
+        return [f"// Without {self.platform.library}, others are taken in place of those that call it.",
+                f"constexpr bool {_AVAILABLE}[] = {{{', '.join(known)}}};"]  # fmt: skip
 
     def faces(self) -> list[str]:
         """The face that takes a variant by its number, and the one that chooses."""
@@ -78,14 +99,28 @@ class VariantPrinter:
             f'extern "C" int {self.function}(', "    " + ",\n    ".join(["int32_t variant", *parameters]) + ") {",
             "  switch (variant) {", *cases, "    default: return FEMFORGE_INVALID_ARGUMENT;", "  }", "}",
         ]  # fmt: skip
-        last = len(self.variants) - 1
         choosing = [
             f'extern "C" int {self.platform.function}(', "    " + ",\n    ".join(parameters) + ") {",
-            "  int32_t variant = 0;",
-            f"  while (variant < {last} && num_cells >= {_FROM_CELLS}[variant + 1]) ++variant;",
+            *self._choice(),
             *wrap(f"  return {self.function}({', '.join(['variant', *taken])});"), "}",
         ]  # fmt: skip
         return ["\n".join(by_number), "\n".join(choosing)]
+
+    def _choice(self) -> list[str]:
+        """Statements that choose a variant: the last whose cells there are and, among them, that is there."""
+        last = len(self.variants) - 1
+        if not self._some_left_out:
+            return [
+                "  int32_t variant = 0;",
+                f"  while (variant < {last} && num_cells >= {_FROM_CELLS}[variant + 1]) ++variant;",
+            ]
+        first = next(number for number, part in enumerate(self._parts) if not part.calls_library)
+        return [
+            f"  int32_t variant = {_AVAILABLE}[0] ? 0 : {first};" if first else "  int32_t variant = 0;",
+            f"  for (int32_t next = 1; next <= {last} && num_cells >= {_FROM_CELLS}[next]; ++next) {{",
+            f"    if ({_AVAILABLE}[next]) variant = next;",
+            "  }",
+        ]
 
     def declarations(self) -> list[str]:
         """Of the face that takes a variant by its number."""

@@ -16,7 +16,7 @@ from places import EMULATION, REPOSITORY
 from femforge.cli.devices import nvcc
 from femforge.emit.library import LIBRARY
 from femforge.outputs import output_names
-from femforge.pipeline import generate, prepare, write_files
+from femforge.pipeline import generate, prepare, with_parameters, write_files
 
 pytestmark = pytest.mark.slow
 
@@ -30,6 +30,21 @@ JOBS = [
     replace(Variant("neo_hookean", "triangle", 1).job(**ASKED, scatter="gather"), kernels=("residual",)),
 ]
 TARGETS = ["cuda", "hip"]
+#: Calls a product as a kernel does, and prints its code and the library's words, or a result.
+CALLED = """
+#include <cstdio>
+
+#include "femforge_blas.h"
+
+int main() {
+  const double table[] = {2};
+  const double factor = 3;
+  double result = 0;
+  const int code = femforge_blas::multiply(table, {1, 1, false, 1, 0}, &factor, &result, {nullptr, 0}, nullptr);
+  if (code == 0) std::printf("0 %g\\n", result);
+  else std::printf("%d %s\\n", code, femforge_blas::message(code));
+}
+"""
 
 
 @pytest.fixture(scope="module")
@@ -91,6 +106,48 @@ def test_amd_without_the_library(folder: Path, amd: list[str | Path]) -> None:
     said = subprocess.run(command, capture_output=True, text=True, check=False)
     assert said.returncode
     assert "install hipBLAS, or generate the kernel without realisation=library" in said.stderr
+
+
+@pytest.mark.parametrize("without", [(), ("-DFEMFORGE_WITHOUT_BLAS",)])
+def test_a_choice_without_the_library(without: tuple[str, ...], tmp_path: Path) -> None:
+    """Who calls a variant that is left out is told; a kernel whose variants all call the library wants it."""
+    choice = {**ASKED, "scatter": "atomic", "from.9.realisation": "team", "from.9.blas_batch": 0}
+    batches = {**ASKED, "from.9.blas_batch": 32}
+    for number, (values, wants) in enumerate(((choice, False), (batches, True))):
+        asked = {name: values.pop(name) for name in [*values] if not name.startswith("from.")}
+        plain = replace(Variant("laplace", "tetrahedron", 2).job(**asked), kernels=("apply",))
+        job = with_parameters(plain, values, "here")
+        out = tmp_path / str(number)
+        write_files(generate(prepare([job]), ["hip"]).files, out)
+        (source,) = out.glob("laplace/*.hip")
+        compiler = ["g++", "-x", "c++", "-std=c++17", "-Wno-unknown-pragmas", *WARNINGS, f"-I{out}", *without]
+        command = [*compiler, f"-isystem{EMULATION}", "-fsyntax-only", str(source)]
+        said = subprocess.run(command, capture_output=True, text=True, check=False)
+        refused = bool(without) and wants
+        assert (said.returncode != 0) == refused, said.stderr
+        assert (
+            "install hipBLAS, or generate the kernel without realisation=library" in said.stderr
+        ) == refused
+        assert ("{femforge_blas::available, true};" in source.read_text()) != wants
+    called = tmp_path / "called.cpp"
+    called.write_text(CALLED)
+    run_compiler(
+        [
+            "g++",
+            "-std=c++17",
+            *WARNINGS,
+            *without,
+            f"-I{INCLUDE}",
+            f"-isystem{EMULATION}",
+            called,
+            "-o",
+            tmp_path / "c",
+        ]
+    )
+    printed = subprocess.run([tmp_path / "c"], capture_output=True, text=True, check=True).stdout
+    assert printed == (
+        "-1000 this kernel was compiled without hipBLAS, whose products it takes\n" if without else "0 6\n"
+    )
 
 
 def test_cuda(folder: Path) -> None:

@@ -94,9 +94,11 @@ def test_every_order_of_threads(order: str, tmp_path: Path, monkeypatch: pytest.
     check([Case(job(variant, **LIBRARY), ("hip",)) for variant in variants], tmp_path)
 
 
+@pytest.mark.parametrize("flags", [("-O0",), ("-O0", "-DFEMFORGE_WITHOUT_BLAS")], ids=["library", "without"])
 @pytest.mark.parametrize("limit", [3, 100])
-def test_a_library_is_one_of_the_variants(limit: int, tmp_path: Path) -> None:
-    """Below and above the limit: the workspace is that of the variant that wants one, whichever is the last."""
+def test_a_library_is_one_of_the_variants(limit: int, flags: tuple[str, ...], tmp_path: Path) -> None:
+    """Below and above the limit: the workspace is that of the variant that wants one, whichever is the last. Without
+    the library the other one is taken, whichever would be."""
     batches = {f"from.{limit}.element_batch": 7, f"from.{limit}.concurrent_elements": 4}
     library = {f"from.{limit}.realisation": "library", f"from.{limit}.blas_batch": 3}
     last = with_parameters(job(LAPLACE, scatter="atomic", realisation="team"), {**library, **batches}, "here")
@@ -110,4 +112,4 @@ def test_a_library_is_one_of_the_variants(limit: int, tmp_path: Path) -> None:
         (room,) = [variant.kernel.workspace for variant in kernel.variants if variant.kernel.workspace]
         assert kernel.workspace == room
         assert room.argument in kernel.arguments
-        check([Case(one, ("hip",))], tmp_path)
+        check([Case(one, ("hip",))], tmp_path, flags)

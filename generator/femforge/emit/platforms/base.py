@@ -45,6 +45,7 @@ class Platform(StatementPrinter):
         includes: header files.
         on_device: whether a batch is a block of threads.
         helper_header: what kernels share, beside :data:`DESCRIPTOR_HEADER`; its names are in a namespace of its name.
+        library: what multiplies matrices for kernels that call one.
         host_only, end_host_only: lines around what the device's compiler pass must not see.
     """
 
@@ -53,6 +54,7 @@ class Platform(StatementPrinter):
     includes: ClassVar[tuple[str, ...]]
     on_device: ClassVar[bool]
     helper_header: ClassVar[str]
+    library: ClassVar[str] = ""
     host_only: ClassVar[str] = ""
     end_host_only: ClassVar[str] = ""
 
@@ -116,6 +118,21 @@ class Platform(StatementPrinter):
         using = "\n".join(f"using {namespace}::{name};" for name in self.helpers())
         constants = [text for text in (using, self._constants()) if text]
         return [*constants, *map(self.table, tables.values()), *functions]
+
+    @property
+    def calls_library(self) -> bool:
+        """Whether any of its passes is a product by a library."""
+        return bool(library_headers([self.kernel]))
+
+    def requirements(self) -> list[str]:
+        """What has to be there where the kernel is compiled."""
+        if not self.calls_library:
+            return []
+        lines = [
+            "static_assert(", "    femforge_blas::available,",
+            f'    "{self.name}: install {self.library}, or generate the kernel without realisation=library");',
+        ]  # fmt: skip
+        return ["\n".join(lines)]
 
     def face(self) -> str:
         """The function that programs call."""

@@ -11,6 +11,7 @@ class Cuda(Gpu):
     target = "cuda"
     suffix = "cu"
     includes = ("cmath", "cstdint", "cuda_runtime.h")
+    library = "cuBLAS"
     stream_type = "cudaStream_t"
     last_error = "cudaGetLastError()"
     warp = "32"

@@ -26,6 +26,7 @@ class Hip(Gpu):
     includes = ("cmath", "cstdint", "hip/hip_runtime.h")
     host_only = "#if !defined(__HIP_DEVICE_COMPILE__)"
     end_host_only = "#endif  // !defined(__HIP_DEVICE_COMPILE__)"
+    library = "hipBLAS"
     stream_type = "hipStream_t"
     last_error = "hipGetLastError()"
     warp = "warpSize"
