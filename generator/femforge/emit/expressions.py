@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import textwrap
 from collections.abc import Mapping
 from fractions import Fraction
 from types import MappingProxyType
 
 from femforge.emit.integers import integer_text
 from femforge.ir.arrays import Load
+from femforge.ir.factors import is_sign
 from femforge.ir.integral import Local
 from femforge.ir.scalar import BESSEL, Node
 
@@ -32,11 +32,20 @@ def wrap(line: str) -> list[str]:
     """A long statement on several lines, broken at spaces."""
     if len(line) <= LINE_WIDTH:
         return [line]
+    text = line.strip()
     pad = " " * (len(line) - len(line.lstrip()))
-    return textwrap.wrap(
-        line.strip(), LINE_WIDTH, initial_indent=pad, subsequent_indent=pad + "    ",
-        break_long_words=False, break_on_hyphens=False,
-    )  # fmt: skip
+    lines, start = list[str](), 0
+    while len(pad) + len(text) - start > LINE_WIDTH:
+        last = start + LINE_WIDTH - len(pad)
+        end = text.rfind(" ", start, last + 1)
+        if end < 0:  # a long word stays whole
+            end = text.find(" ", last)
+        if end < 0:
+            break
+        lines.append(pad + text[start:end].rstrip())
+        pad = pad if len(lines) > 1 else pad + "    "
+        start = len(text) - len(text[end:].lstrip())
+    return [*lines, pad + text[start:]]
 
 
 class Expressions:
@@ -121,13 +130,13 @@ class Expressions:
         raise TypeError(f"a symbol of the weak form reached the printer: {key!r}")
 
     def _sum(self, node: Node) -> tuple[str, int]:
-        terms = sorted(zip(node.args, node.value, strict=True), key=lambda term: term[1] < 0)
+        terms = sorted(zip(node.args, node.value, strict=True), key=lambda term: term[1].numerator < 0)
         text = ""
         for position, (arg, factor) in enumerate(terms):
-            sign = "-" if factor < 0 else "+"
+            sign = "-" if factor.numerator < 0 else "+"
             if arg.kind == "const":
                 body = number(abs(factor * arg.value), self.scalar)
-            elif abs(factor) == 1:
+            elif is_sign(factor):
                 body = self._operand(arg, _PRODUCT)
             else:
                 body = f"{number(abs(factor), self.scalar)} * {self._operand(arg, _PRODUCT)}"
@@ -136,4 +145,4 @@ class Expressions:
             else:
                 text += f" {sign} {body}"
         single = len(terms) == 1
-        return text, (_PRODUCT if single and terms[0][1] > 0 else _SUM)
+        return text, (_PRODUCT if single and terms[0][1].numerator > 0 else _SUM)

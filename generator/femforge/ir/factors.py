@@ -12,7 +12,7 @@ from functools import lru_cache
 #: Small integers as fractions, made once each.
 fraction = lru_cache(maxsize=1024)(Fraction)
 ONE, MINUS_ONE = fraction(1), fraction(-1)
-_SIGNS = ((1, 1), (-1, 1))
+_SIGNS = frozenset(((1, 1), (-1, 1)))
 #: Denominators beyond are those of rounded irrational numbers.
 _RATIONAL, _SIMPLE = 10**9, 10**6
 
@@ -24,6 +24,10 @@ def is_sign(value: Fraction) -> bool:
 
 def times(left: Fraction, right: Fraction) -> Fraction:
     """The product of two factors; quickly where one of them is 1 or -1, as most are."""
+    if left is ONE:
+        return right
+    if right is ONE:
+        return left
     a, b = left.as_integer_ratio(), right.as_integer_ratio()
     if a in _SIGNS and b in _SIGNS:
         return ONE if a == b else MINUS_ONE
@@ -39,8 +43,10 @@ def common_factor(coefficients: Sequence[Fraction]) -> Fraction:
     first sign. Of rounded irrational coefficients a factor that leaves simple fractions is taken out as a whole;
     if there is none, they stay as they are."""
     ratios = [c.as_integer_ratio() for c in coefficients]
-    magnitudes = [(abs(numerator), denominator) for numerator, denominator in ratios]
     sign = ONE if ratios[0][0] > 0 else MINUS_ONE
+    if _SIGNS.issuperset(ratios):
+        return sign
+    magnitudes = [(abs(numerator), denominator) for numerator, denominator in ratios]
     counts: dict[tuple[int, int], int] = {}
     for magnitude in magnitudes:
         counts[magnitude] = counts.get(magnitude, 0) + 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field, replace
@@ -18,7 +19,7 @@ from femforge.ir.integers import (
     variables_of,
 )
 from femforge.ir.integral import Local
-from femforge.ir.scalar import Node, operations, postorder
+from femforge.ir.scalar import Node
 from femforge.ir.statements import (
     Add,
     For,
@@ -156,13 +157,13 @@ def _flops_of_tasks(body: Sequence[Statement], tasks: range) -> int:
 def _own_flops(statement: Statement) -> int:
     """Operations of a statement that has no others within it."""
     if isinstance(statement, Variable):
-        return _tree_operations(statement.value) if statement.value is not None else 0
+        return statement.value.operations if statement.value is not None else 0
     if isinstance(statement, (Let, Scatter, Add)):
-        return _tree_operations(statement.value) + int(not isinstance(statement, Let))
+        return statement.value.operations + int(not isinstance(statement, Let))
     if isinstance(statement, VectorStore):
-        return sum(_tree_operations(value) for value in statement.values)
+        return sum(value.operations for value in statement.values)
     if isinstance(statement, Store):
-        return _tree_operations(statement.value) + int(statement.accumulate)
+        return statement.value.operations + int(statement.accumulate)
     # 8 x 8 x 4 products and additions by 32 lanes
     return 16 if isinstance(statement, MultiplyFragments) else 0
 
@@ -190,11 +191,6 @@ def _end_of_tasks(condition: Condition) -> int | None:
         return None
     right = condition.right
     return right.constant if isinstance(right, Index) and not right.terms else None
-
-
-def _tree_operations(value: Node) -> int:
-    """Operations of one statement: its expression is a tree, shared parts are variables already."""
-    return sum(operations(node) for node in postorder([value]))
 
 
 def count_statements(body: Sequence[Statement]) -> int:
@@ -273,16 +269,25 @@ def variables_read(body: Sequence[Statement]) -> set[str]:
     """Names of all integers and scalars that statements use, those that are declared inside too."""
     found: set[str] = set()
     for statement in walk(body):
-        expressions: list[IntegerExpression | Condition] = [*integers_of(statement)]
-        expressions += [load.index for load in _loads(statement)]
-        for expression in expressions:
-            found.update(variables_of(expression))
-        keys = (key for value in values_of(statement) for key in value.symbols)
-        found.update(key.text for key in keys if isinstance(key, Local))
-        if isinstance(statement, LaneMatch):
-            found.update(name for pair in statement.pairs for name in pair)
-        if isinstance(statement, FromLane):
-            found.add(statement.source)
+        found |= _own_variables(statement)
+    return found
+
+
+def _own_variables(statement: Statement) -> set[str]:
+    """The same of one statement, without those within it."""
+    found: set[str] = set()
+    for expression in integers_of(statement):
+        found.update(variables_of(expression))
+    for value in values_of(statement):
+        for key in value.symbols:
+            if isinstance(key, Local):
+                found.add(key.text)
+            elif isinstance(key, Load):
+                found.update([name for name, _ in key.index.terms])
+    if isinstance(statement, LaneMatch):
+        found.update(name for pair in statement.pairs for name in pair)
+    if isinstance(statement, FromLane):
+        found.add(statement.source)
     return found
 
 
@@ -321,36 +326,45 @@ def _without(body: Sequence[Statement], after: AbstractSet[str]) -> tuple[tuple[
             inside, first = _without(statement.body, read)
             kept = [replace(statement, body=inside)]
             read |= first
-        read |= variables_read(
-            [replace(s, body=()) if isinstance(s, (For, Range, Lanes, Guard)) else s for s in kept]
-        )
+        read.update(*map(_own_variables, kept))
         found += reversed(kept)
     return tuple(reversed(found)), read
 
 
 def without_unused(body: Sequence[Statement]) -> tuple[Statement, ...]:
     """The statements without named scalars and integers that none of them reads, where these can be seen."""
-    kept = tuple(body)
-    while (less := _reduced(kept)) != kept:
-        kept = less
-    return kept
+    return _reduced(body)[0]
 
 
-def _reduced(body: Sequence[Statement]) -> tuple[Statement, ...]:
-    read = variables_read(body)
-    found: list[Statement] = []
-    for statement in body:
-        names = statement.names if isinstance(statement, IntegerLoads) else ()
-        if isinstance(statement, (Let, Integer)):
-            names = (statement.name,)
-        if names and not read.intersection(names):
-            continue
-        if isinstance(statement, Guard):
-            inside, otherwise = _reduced(statement.body), _reduced(statement.otherwise)
-            statement = replace(statement, body=inside, otherwise=otherwise)
-        elif isinstance(statement, (For, Range)) or (
-            isinstance(statement, Lanes) and statement.scope == "own"
-        ):
-            statement = replace(statement, body=_reduced(statement.body))
-        found.append(statement)
-    return tuple(found)
+def _reduced(body: Sequence[Statement]) -> tuple[tuple[Statement, ...], set[str]]:
+    """The same, and the names that they read. Bodies within come first: what is outside reads no name of theirs."""
+    kept = [_reduced_inside(statement) for statement in body]
+    readers = Counter(name for _, read in kept for name in read)
+    count = -1
+    while count != len(kept):
+        count = len(kept)
+        found = []
+        # most are read behind the place where they get their names
+        for statement, read in reversed(kept):
+            names = statement.names if isinstance(statement, IntegerLoads) else ()
+            if isinstance(statement, (Let, Integer)):
+                names = (statement.name,)
+            if names and not any(readers[name] for name in names):
+                readers.subtract(read)
+            else:
+                found.append((statement, read))
+        kept = found[::-1]
+    return tuple([statement for statement, _ in kept]), {name for name, number in readers.items() if number}
+
+
+def _reduced_inside(statement: Statement) -> tuple[Statement, set[str]]:
+    """A statement with what is within it reduced, and the names that it reads."""
+    if isinstance(statement, Guard):
+        inside, first = _reduced(statement.body)
+        otherwise, second = _reduced(statement.otherwise)
+        read = first | second | _own_variables(statement)
+        return replace(statement, body=inside, otherwise=otherwise), read
+    if isinstance(statement, (For, Range)) or (isinstance(statement, Lanes) and statement.scope == "own"):
+        inside, read = _reduced(statement.body)
+        return replace(statement, body=inside), read | _own_variables(statement)
+    return statement, variables_read([statement])

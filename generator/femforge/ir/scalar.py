@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Hashable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from fractions import Fraction
+from operator import attrgetter
 from typing import Any
 
 from femforge.ir.factors import MINUS_ONE, ONE, common_factor, fraction, is_sign, times
@@ -70,7 +71,7 @@ class Node:
     ===============  =====================================================================
     """
 
-    __slots__ = ("_symbols", "args", "graph", "id", "kind", "value")
+    __slots__ = ("_operations", "_symbols", "args", "graph", "id", "kind", "value")
 
     def __init__(self, graph: Graph, number: int, kind: str, args: tuple[Node, ...], value: Any) -> None:
         self.graph = graph
@@ -79,6 +80,7 @@ class Node:
         self.args = args
         self.value = value
         self._symbols: tuple[Any, ...] | None = None
+        self._operations: int | None = None
 
     @property
     def symbols(self) -> tuple[Any, ...]:
@@ -86,6 +88,13 @@ class Node:
         if self._symbols is None:
             self._symbols = tuple([node.value for node in postorder([self]) if node.kind == "symbol"])
         return self._symbols
+
+    @property
+    def operations(self) -> int:
+        """Floating-point operations of evaluating the expression, shared parts once; remembered as well."""
+        if self._operations is None:
+            self._operations = count_operations([self])
+        return self._operations
 
     def __add__(self, other: Node | Number) -> Node:
         return self.graph.sum([(self, 1), (self.graph.node(other), 1)])
@@ -164,25 +173,26 @@ class Graph:
         collected: dict[Node, Fraction] = {}
         for node, factor in terms:
             scale = factor if type(factor) is Fraction else fraction(factor)
-            if node.kind == "const":
+            kind = node.kind
+            if kind == "const":
                 node, scale = self.one, scale * node.value
-            elif node.kind == "sum" and len(node.args) == 1:
+            elif kind == "sum" and len(node.args) == 1:
                 node, scale = node.args[0], times(scale, node.value[0])
             collected[node] = collected[node] + scale if node in collected else scale
-        kept = [item for item in collected.items() if item[1]]
-        kept.sort(key=_creation)
+        kept = [node for node, scale in collected.items() if scale is ONE or scale]
         if not kept:
             return self.zero
         if len(kept) == 1:
-            node, scale = kept[0]
+            node, scale = kept[0], collected[kept[0]]
             if node is self.one:
                 return self.const(scale)
-            if scale == 1:
+            if scale is ONE or scale == 1:
                 return node
             return self._make("sum", (node,), (scale,))
-        args, coefficients = tuple([n for n, _ in kept]), tuple([c for _, c in kept])
+        kept.sort(key=_creation)
+        args, coefficients = tuple(kept), tuple([collected[node] for node in kept])
         content = common_factor(coefficients)
-        if content == 1:
+        if content is ONE or content == 1:
             return self._make("sum", args, coefficients)
         inverse = content if content is MINUS_ONE else 1 / content
         node = self._make("sum", args, tuple([times(inverse, c) for c in coefficients]))
@@ -191,23 +201,23 @@ class Graph:
     def product(self, factors: Iterable[Node]) -> Node:
         """Product; rational factors move to the front as the coefficient of a one-term sum."""
         scale = ONE
-        kept: list[Node] = []
+        flat: list[Node] = []
         for node in factors:
             if node.kind == "const":
                 scale = times(scale, node.value)
-            elif node.kind == "sum" and len(node.args) == 1:
+                continue
+            if node.kind == "sum" and len(node.args) == 1:
                 scale = times(scale, node.value[0])
-                kept.append(node.args[0])
+                node = node.args[0]
+            if node.kind == "product":
+                flat += node.args
             else:
-                kept.append(node)
-        if not scale or not kept:
+                flat.append(node)
+        if not flat or (scale is not ONE and not scale):
             return self.const(scale)
-        flat: list[Node] = []
-        for node in kept:
-            flat.extend(node.args if node.kind == "product" else (node,))
-        flat.sort(key=lambda n: n.id)
+        flat.sort(key=_creation)
         node = flat[0] if len(flat) == 1 else self._make("product", tuple(flat))
-        return node if scale == 1 else self.sum([(node, scale)])
+        return node if scale is ONE else self.sum([(node, scale)])
 
     def quotient(self, top: Node, bottom: Node) -> Node:
         """Quotient; a constant denominator becomes a coefficient, a rational numerator leaves it.
@@ -333,8 +343,8 @@ class Graph:
         return self._make(node.kind, tuple(args), node.value)
 
 
-def _creation(item: tuple[Node, Fraction]) -> int:
-    return item[0].id
+#: What orders nodes.
+_creation = attrgetter("id")
 
 
 def _hashable(value: Any) -> Any:
@@ -381,7 +391,7 @@ def without_factor(node: Node) -> Node:
 
 def symbols(roots: Iterable[Node]) -> list[Node]:
     """The symbols that the roots depend on, in order of creation."""
-    return sorted((n for n in postorder(roots) if n.kind == "symbol"), key=lambda n: n.id)
+    return sorted([n for n in postorder(roots) if n.kind == "symbol"], key=_creation)
 
 
 def operations(node: Node) -> int:
@@ -390,21 +400,23 @@ def operations(node: Node) -> int:
     An addition, multiplication, division or function call counts one; a multiply-add two; comparisons,
     selections and sign changes none.
     """
-    if node.kind == "sum":
-        scaled = sum(
-            1 for a, c in zip(node.args, node.value, strict=True) if a.kind != "const" and not is_sign(c)
-        )
-        return len(node.args) - 1 + scaled
-    if node.kind == "product":
+    kind = node.kind
+    if kind == "symbol":
+        return 0
+    if kind == "sum":
+        args = node.args
+        scaled = [c for a, c in zip(args, node.value, strict=True) if not is_sign(c) and a.kind != "const"]
+        return len(args) - 1 + len(scaled)
+    if kind == "product":
         return len(node.args) - 1
-    if node.kind in ("quotient", "call"):
+    if kind in ("quotient", "call"):
         return 0 if node.value in ("fabs", "copysign", "fmin", "fmax") else 1
     return 0
 
 
 def count_operations(roots: Iterable[Node]) -> int:
     """Floating-point operations of evaluating all roots, every shared node once."""
-    return sum(operations(node) for node in postorder(roots))
+    return sum(map(operations, postorder(roots)))
 
 
 def evaluate(roots: Sequence[Node], value_of: Callable[[Any], Any], functions: dict[str, Any]) -> list[Any]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from types import MappingProxyType
 from typing import Any, Self
 
@@ -87,7 +88,7 @@ class ElementKernel:
         """Those that its source has."""
         return self.passes
 
-    @property
+    @cached_property
     def arguments(self) -> tuple[Argument, ...]:
         """Those of its face."""
         return face_arguments(self.integral, self.passes, self.results, self.lists)

@@ -8,7 +8,7 @@ from functools import reduce
 from types import MappingProxyType
 
 from femforge.ir.arrays import Load
-from femforge.ir.factors import times
+from femforge.ir.factors import MINUS_ONE, ONE, is_sign, times
 from femforge.ir.integral import Local
 from femforge.ir.scalar import Node, postorder, without_factor
 from femforge.ir.statements import Let, Statement, Store
@@ -80,7 +80,7 @@ class Lineariser:
             if node in self._aside:
                 place = self._aside[node]
                 lines.append(Store(place.array, place.index, _scaled(core, factor)))
-                core, factor = node.graph.symbol(place), Fraction(1)
+                core, factor = node.graph.symbol(place), ONE
                 self._sizes[node], self._depths[node] = 1, 0
                 self._reading.add(node)
             elif self._deserves_name(node, core, factor, root) or (reads and _is_new_value(node, core)):
@@ -98,17 +98,18 @@ class Lineariser:
         """The operation on variables, and what it is to be multiplied by."""
         args = [self._variables[a] for a in node.args]
         factors = [self._factors[a] for a in node.args]
-        self._sizes[node] = sum(self._sizes.get(a, 1) for a in node.args) if node.args else 1
-        self._depths[node] = 1 + max((self._depths.get(a, 0) for a in node.args), default=-1)
         if not args:
-            return node, Fraction(1)
+            self._sizes[node], self._depths[node] = 1, 0
+            return node, ONE
+        self._sizes[node] = sum([self._sizes[a] for a in node.args])
+        self._depths[node] = 1 + max([self._depths[a] for a in node.args])
         if node.kind == "sum":
             coefficients = [times(c, f) for c, f in zip(node.value, factors, strict=True)]
             if len(args) == 1:
                 return _folded(args[0], coefficients[0])
             if all(c.numerator < 0 for c in coefficients):
-                return node.graph.exact_sum(args, [-c for c in coefficients]), Fraction(-1)
-            return node.graph.exact_sum(args, coefficients), Fraction(1)
+                return node.graph.exact_sum(args, [times(MINUS_ONE, c) for c in coefficients]), MINUS_ONE
+            return node.graph.exact_sum(args, coefficients), ONE
         if node.kind == "product":
             return node.graph.exactly(node, args), reduce(times, factors)
         if node.kind == "quotient":
@@ -117,22 +118,21 @@ class Lineariser:
             return args[0], factors[0]
         if node.kind == "call" and node.value == "fabs":
             factors = [abs(f) for f in factors]
-        return node.graph.exactly(
-            node, [_scaled(a, f) for a, f in zip(args, factors, strict=True)]
-        ), Fraction(1)
+        return node.graph.exactly(node, [_scaled(a, f) for a, f in zip(args, factors, strict=True)]), ONE
 
     def _named(self, node: Node, core: Node, factor: Fraction) -> tuple[Node, Fraction]:
         """The value of a node's variable, and the sign by which the node differs from it."""
         if node in self.names:
-            return _scaled(core, factor), Fraction(1)
+            return _scaled(core, factor), ONE
         if node in self._negatives:
-            return _scaled(core, -factor), Fraction(-1)
-        return _scaled(core, abs(factor)), Fraction(1 if factor > 0 else -1)
+            return _scaled(core, times(MINUS_ONE, factor)), MINUS_ONE
+        sign = ONE if factor.numerator > 0 else MINUS_ONE
+        return _scaled(core, times(sign, factor)), sign
 
     def _deserves_name(self, node: Node, core: Node, factor: Fraction, root: Node) -> bool:
         if core.kind == "const":
             return False
-        if core.kind == "symbol" and abs(factor) == 1:
+        if core.kind == "symbol" and is_sign(factor):
             return node in self.names and not isinstance(core.value, Local)
         if node.kind in _CONDITIONS:
             return False
@@ -188,17 +188,17 @@ def _is_new_value(node: Node, core: Node) -> bool:
 def _folded(core: Node, factor: Fraction) -> tuple[Node, Fraction]:
     """Literals are multiplied at once."""
     if core.kind == "const":
-        return core.graph.const(factor * core.value), Fraction(1)
+        return core.graph.const(factor * core.value), ONE
     return core, factor
 
 
 def _scaled(core: Node, factor: Fraction) -> Node:
     """A multiple of an expression as it is written; the sign of a sum goes to its terms."""
     core, factor = _folded(core, factor)
-    if factor == 1:
+    if factor is ONE or factor == 1:
         return core
     if factor == -1 and core.kind == "sum":
-        return core.graph.exact_sum(core.args, [-c for c in core.value])
+        return core.graph.exact_sum(core.args, [times(MINUS_ONE, c) for c in core.value])
     return core.graph.exact_sum([core], [factor])
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
+from operator import mul
 
 from femforge.ir.arrays import Array, Load
 from femforge.ir.integers import (
@@ -341,22 +342,22 @@ def clear_tasks(
     return [Tasks(len(zeros), body)]
 
 
-def stage_of(team: Team, classes: Sequence[Tasks], shared: Collection[str]) -> Stage:
-    """What the schedule has to know of a stage, from a team that is not on a device.
+def stage_of(classes: Sequence[Tasks], shared: Collection[str]) -> Stage:
+    """What the schedule has to know of a stage.
 
     Args:
-        team: of one cell.
-        classes: the tasks.
+        classes: the tasks, of one cell and not on a device.
         shared: names of the arrays in shared memory.
     """
     bodies = [tasks.body(index("task")) for tasks in classes]
-    moved = sum(tasks.count * _moved(body, shared) for tasks, body in zip(classes, bodies, strict=True))
-    once = [Tasks(1, tasks.body) for tasks in classes]
+    counts = [tasks.count for tasks in classes]
+    flops = list(map(count_flops, bodies))
+    moved = [_moved(body, shared) for body in bodies]
     return Stage(
-        tuple(tasks.count for tasks in classes),
-        count_flops(team.stage(classes)) // team.cells,
-        count_flops(team.stage(once)) // team.cells,
-        moved,
+        tuple(counts),
+        sum(map(mul, counts, flops)),
+        sum(flops),
+        sum(map(mul, counts, moved)),
         max(map(_alive, bodies)),
         max(_alive(body, shared) for body in bodies),
     )

@@ -145,4 +145,4 @@ class DirectionalTeam:
         return self._stage(self.steps.all_tasks)
 
     def _stage(self, classes: Sequence[Tasks]) -> Stage:
-        return stage_of(self.team, classes, ("fields", "moments", "tile"))
+        return stage_of(classes, ("fields", "moments", "tile"))

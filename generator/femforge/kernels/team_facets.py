@@ -145,7 +145,7 @@ class FacetTeam:
         """The steps, with the operations of a cell; of a team that is not on a device."""
         classes = self.at_points.stages()
         classes += [stage for share in self.shares for stage in self._classes(share)]
-        return tuple(stage_of(self.team, stage, (FIELDS, VALUES, LINES, ROWS)) for stage in classes)
+        return tuple(stage_of(stage, (FIELDS, VALUES, LINES, ROWS)) for stage in classes)
 
     # -- the first of two directions -------------------------------------------------------------------
 

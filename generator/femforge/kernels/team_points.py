@@ -161,7 +161,7 @@ class PointTeam:
     @property
     def stages(self) -> tuple[Stage, ...]:
         """The steps, with the operations of a cell; of a team that is not on a device."""
-        return tuple(stage_of(self.team, classes, (FIELDS, "D", "tile")) for classes in self._classes())
+        return tuple(stage_of(classes, (FIELDS, "D", "tile")) for classes in self._classes())
 
     # -- rows ------------------------------------------------------------------------------------------
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import NamedTuple, TypeVar
 
 from femforge.errors import ExitCode, FemforgeError
@@ -45,7 +46,7 @@ class OperatorKernel(ElementKernel):
         kernels = [one.kernel for one in self.variants] or [self]
         return tuple(one for kernel in kernels for one in kernel.passes)
 
-    @property
+    @cached_property
     def arguments(self) -> tuple[Argument, ...]:
         """Those of its face: what any of its variants takes."""
         room = (self.workspace.argument,) if self.workspace else ()

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property, reduce
 
 from femforge.ir.integral import ConstantEntry, Dof
-from femforge.ir.scalar import Graph, Node, count_operations, postorder, symbols
+from femforge.ir.scalar import Graph, Node, postorder, symbols
 from femforge.represent.levels import Level, NestedSums
 
 #: Operations from which on a value is computed once a cell: fewer cost less than a place in memory and its load.
@@ -37,7 +37,7 @@ class CellValue:
     @cached_property
     def joined(self) -> Node:
         """The value made of shares of it and constants; itself if it has none."""
-        if count_operations([self.node]) <= _SHARE:
+        if self.node.operations <= _SHARE:
             return self.node
         return _joined(self.node.graph, self.node)
 
@@ -86,19 +86,18 @@ def nodes_of_cell(roots: Sequence[Node], dear: int = _DEAR) -> list[Node]:
         else:
             found |= dict.fromkeys(arg for arg in node.args if own.get(arg))
     found |= dict.fromkeys(root for root in roots if own.get(root))
-    return [node for node in found if node.kind not in _NO_VALUES and count_operations([node]) >= dear]
+    return [node for node in found if node.kind not in _NO_VALUES and node.operations >= dear]
 
 
 def _joined(graph: Graph, node: Node) -> Node:
     """An expression made of shares: parts that are short enough; the largest of several is made of those of some."""
     if node.kind == "const" or isinstance(node.value, ConstantEntry):
         return node
-    operations = count_operations([node])
-    if operations <= _SHARE and node.kind not in _TRUTHS:
+    if node.operations <= _SHARE and node.kind not in _TRUTHS:
         return graph.symbol(CellValue(node))
     if node.kind == "call" and node.value in _ASSOCIATIVE:
         terms = _terms(node, node.value)
-        size = -(-len(terms) // -(-operations // _SHARE))
+        size = -(-len(terms) // -(-node.operations // _SHARE))
         several = [terms[k : k + size] for k in range(0, len(terms), size)]
         if len(several) > 1:
             name = node.value

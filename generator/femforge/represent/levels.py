@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from flint import fmpq
 
@@ -70,7 +71,7 @@ class NestedSums:
     tables: Mapping[str, tuple[fmpq, ...]]
     parts: tuple[QuadraturePart, ...]
 
-    @property
+    @cached_property
     def flops(self) -> int:
         """Floating-point operations of a cell; a multiply-add counts two."""
         total = count_operations([*self.cell.values.values(), *self.results])
@@ -91,18 +92,18 @@ class NestedSums:
         """Whether it is integrated over facets."""
         return self.parts[0].rule.region == "facet"
 
-    @property
+    @cached_property
     def dofs_read(self) -> Mapping[str, int]:
         """Dofs of a cell that are read, by function."""
         return Counter(n.value.function for n in self.leaves() if isinstance(n.value, Dof))
 
-    @property
+    @cached_property
     def turn_flops(self) -> int:
         """Operations of one turn of the innermost loops."""
         inner = [nest[-1] for nest in self.nests]
         return sum(count_operations(level.roots()) + len(level.additions) for level in inner)
 
-    @property
+    @cached_property
     def statements(self) -> int:
         """Operations to write."""
         written = sum(len(postorder(level.roots())) for level in self.levels)

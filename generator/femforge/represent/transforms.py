@@ -17,6 +17,7 @@ from functools import cache
 from flint import fmpq, fmpq_mat
 
 from femforge.ir.element import Field, ScalarElement
+from femforge.ir.factors import ONE, times
 from femforge.ir.integral import Dof, Integral, Slot
 from femforge.ir.scalar import Graph, Node
 from femforge.reference import basis
@@ -185,9 +186,10 @@ class FactorisedTransform(Transform):
         for position, node in grid.items():
             lines.setdefault((*position[:d], *position[d + 1 :]), {})[position[d]] = node
         result: dict[tuple[int, ...], Node] = {}
+        small = SmallMatrix(matrix)
         for rest, line in lines.items():
             values = [line[k] for k in range(len(line))]
-            for k, node in enumerate(small_product(self.graph, matrix, values)):
+            for k, node in enumerate(small.times(self.graph, values)):
                 result[(*rest[:d], k, *rest[d:])] = node
         return result
 
@@ -203,47 +205,51 @@ def _product(values: Sequence[fmpq]) -> fmpq:
     return total
 
 
-def small_product(graph: Graph, matrix: _Matrix, vector: Sequence[Node]) -> list[Node]:
-    """A small constant matrix times a vector, in as few multiply-adds as its structure allows.
+class SmallMatrix:
+    """A small constant matrix, to be multiplied by vectors in as few multiply-adds as its structure allows.
 
-    A factor that all entries of the vector share stays outside, and so does the largest magnitude of the rows if it
-    is the same for all: interpolation between two Gauss points is  a (v0 + b v1), a (b v0 + v1), and a is carried
-    along to the end. Rows that all sum to 1 (values of a Lagrange basis) or to 0 (its derivatives) may be applied to
-    differences to the first entry instead.
+    A factor that all entries of a vector share stays outside, and so does the largest magnitude of the rows if it is
+    the same for all: interpolation between two Gauss points is  a (v0 + b v1), a (b v0 + v1), and a is carried along to
+    the end. Rows that all sum to 1 (values of a Lagrange basis) or to 0 (its derivatives) may be applied to differences
+    to the first entry instead.
+
+    Args:
+        matrix: by rows.
     """
-    cores, scale = _common_factor(vector)
-    largest = {max((abs(v) for v in row), default=fmpq(0)) for row in matrix}
-    sums = {sum(row, fmpq(0)) for row in matrix}
-    count = len(cores)
-    by_differences = count - 1 + sum(sum(v != 0 for v in row[1:]) for row in matrix)
-    shared = len(largest) == 1 and largest != {fmpq(0)}
-    direct = sum(_multiply_adds(row, shared) for row in matrix)
-    if len(sums) == 1 and sums <= {fmpq(0), fmpq(1)} and by_differences < direct:
-        (total,) = sums
-        differences = [cores[k] - cores[0] for k in range(1, count)]
-        rows = [
-            graph.sum([(cores[0], fraction(total)),
-                       *((d, fraction(v)) for d, v in zip(differences, row[1:], strict=True))])
-            for row in matrix
-        ]  # fmt: skip
-    else:
-        factor = next(iter(largest)) if shared else fmpq(1)
-        rows = [
-            graph.sum([(n, fraction(v / factor)) for n, v in zip(cores, row, strict=True)]) for row in matrix
-        ]
-        scale *= fraction(factor)
-    return [graph.sum([(row, scale)]) for row in rows]
+
+    def __init__(self, matrix: _Matrix) -> None:
+        largest = {max((abs(v) for v in row), default=fmpq(0)) for row in matrix}
+        sums = {sum(row, fmpq(0)) for row in matrix}
+        by_differences = len(matrix[0]) - 1 + sum(sum(v != 0 for v in row[1:]) for row in matrix)
+        shared = len(largest) == 1 and largest != {fmpq(0)}
+        direct = sum(_multiply_adds(row, shared) for row in matrix)
+        self._differences = len(sums) == 1 and sums <= {fmpq(0), fmpq(1)} and by_differences < direct
+        if self._differences:
+            (total,) = sums
+            self._factor = ONE
+            self._rows = [[fraction(v) for v in (total, *row[1:])] for row in matrix]
+        else:
+            factor = next(iter(largest)) if shared else fmpq(1)
+            self._factor = fraction(factor)
+            self._rows = [[fraction(v / factor) for v in row] for row in matrix]
+
+    def times(self, graph: Graph, vector: Sequence[Node]) -> list[Node]:
+        """The product with a vector of expressions."""
+        terms, scale = _common_factor(vector)
+        if self._differences:
+            first, *others = terms
+            terms = [first, *(other - first for other in others)]
+        rows = [graph.sum(zip(terms, row, strict=True)) for row in self._rows]
+        return [graph.sum([(row, times(scale, self._factor))]) for row in rows]
 
 
 def _common_factor(vector: Sequence[Node]) -> tuple[list[Node], Fraction]:
     """Entries without a factor of the same magnitude that all of them have, and that factor."""
     factors = {
-        abs(n.value[0]) if n.kind == "sum" and len(n.args) == 1 else Fraction(1)
-        for n in vector
-        if not n.is_zero
+        abs(n.value[0]) if n.kind == "sum" and len(n.args) == 1 else ONE for n in vector if not n.is_zero
     }
-    if len(factors) != 1 or factors == {Fraction(1)}:
-        return list(vector), Fraction(1)
+    if len(factors) != 1 or factors == {ONE}:
+        return list(vector), ONE
     (factor,) = factors
     return [n.graph.sum([(n, 1 / factor)]) for n in vector], factor
 

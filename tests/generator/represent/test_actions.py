@@ -22,7 +22,7 @@ from femforge.ir.scalar import Graph, Node, count_operations, evaluate, symbols
 from femforge.kernels.operators import OperatorKernels
 from femforge.pipeline import prepare
 from femforge.represent.geometry import by_powers
-from femforge.represent.transforms import small_product
+from femforge.represent.transforms import SmallMatrix
 
 EXACT = {
     "const": lambda value: value,
@@ -164,7 +164,7 @@ def test_small_products_are_products(seed: int) -> None:
     factor = rng.choice((1, 3))
     vector = [graph.sum([(graph.symbol(k), factor)]) for k in range(size)]
     values = [Fraction(rng.randint(-9, 9), 7) for _ in range(size)]
-    found = evaluate(small_product(graph, tuple(map(tuple, matrix)), vector), values.__getitem__, EXACT)
+    found = evaluate(SmallMatrix(tuple(map(tuple, matrix))).times(graph, vector), values.__getitem__, EXACT)
     exact = [[Fraction(int(v.p), int(v.q)) for v in row] for row in matrix]
     assert found == [
         sum((v * factor * x for v, x in zip(row, values, strict=True)), Fraction(0)) for row in exact
@@ -176,10 +176,10 @@ def test_small_products_of_lagrange_rows_are_cheap() -> None:
     graph = Graph()
     vector = [graph.symbol("a"), graph.symbol("b")]
     symmetric = ((fmpq(3, 4), fmpq(1, 4)), (fmpq(1, 4), fmpq(3, 4)))
-    cores = [n.args[0] for n in small_product(graph, symmetric, vector)]
+    cores = [n.args[0] for n in SmallMatrix(symmetric).times(graph, vector)]
     assert count_operations(cores) == 4
     derivative = ((fmpq(-1), fmpq(1)), (fmpq(-1), fmpq(1)))
-    assert count_operations(small_product(graph, derivative, vector)) == 1
+    assert count_operations(SmallMatrix(derivative).times(graph, vector)) == 1
 
 
 AFFINE = [

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cached_property
 from types import MappingProxyType
 
 from femforge.emit.expressions import wrap
@@ -67,15 +68,16 @@ class Cpu(HostStatements, Platform):
             names.add(_LISTED)
         if any(self._is_large(array) for one in self.kernel.passes for array in one.nest.shared):
             names.add("large_array")
-        nodes = self._nodes()
+        nodes = self._nodes
         if any(node.kind == "conditional" for node in nodes):
             names.add("choose")
         return tuple(sorted(names | {self.functions[call] for call in _calls(nodes) & self.functions.keys()}))
 
     def needs_header(self) -> bool:
         """Where functions are called, too: the header says which there are for all lanes at once."""
-        return bool(self.helpers() or _calls(self._nodes()))
+        return bool(self.helpers() or _calls(self._nodes))
 
+    @cached_property
     def _nodes(self) -> list[Node]:
         """All expressions of the kernel."""
         statements = (statement for nest in self._nests() for statement in walk(nest.body))
