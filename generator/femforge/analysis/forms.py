@@ -8,6 +8,7 @@ from __future__ import annotations
 import contextlib
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 import ufl
@@ -97,13 +98,8 @@ def analyse(
     _refuse_unsupported(form, where)
     refuse_sizes(form, where)
     p = gauss_degree(form, where) if gauss else None
-    own: dict[Any, str] = {}
     try:
-        form, views = with_views(form)
-        if action:
-            form, x = action_of(form, where)
-            own[x] = TRIAL
-        data = form_data(form)
+        data, views, own = _lowered(form, where, action)
     except FemforgeError:
         raise
     except UFL_ERRORS as error:
@@ -116,6 +112,22 @@ def analyse(
     builder = Builder(name, where, coefficient_names, constant_names, dof_order, component_order, views)
     builder.coefficient_names |= own
     return tuple(builder.integral(data, group, quadrature_degree, p) for group in data.integral_data)
+
+
+@lru_cache(maxsize=8)
+def _lowered(
+    form: ufl.Form, where: str, action: bool
+) -> tuple[Any, Mapping[Any, tuple[str, ...]], Mapping[Any, str]]:
+    """UFL's data of a form or of its action, the views, and the name of what the action is on.
+
+    Several kinds of kernels are made of a form one after another; UFL's algorithms take longer than all other analysis.
+    """
+    own: dict[Any, str] = {}
+    form, views = with_views(form)
+    if action:
+        form, x = action_of(form, where)
+        own[x] = TRIAL
+    return form_data(form), views, own
 
 
 def form_data(form: ufl.Form, scaled: bool = True) -> Any:

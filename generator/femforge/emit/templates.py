@@ -15,7 +15,7 @@ def _environment() -> jinja2.Environment:
     folder = str(resources.files("femforge.templates"))
     return jinja2.Environment(
         loader=jinja2.FileSystemLoader(folder), undefined=jinja2.StrictUndefined, keep_trailing_newline=False,
-        autoescape=False,
+        autoescape=False, auto_reload=False,
     )  # fmt: skip
 
 

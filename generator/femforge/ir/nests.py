@@ -81,12 +81,14 @@ class LoopNest:
 
 def walk(body: Sequence[Statement]) -> Iterator[Statement]:
     """All statements, outer ones first."""
-    for statement in body:
+    rest = list(reversed(body))
+    while rest:
+        statement = rest.pop()
         yield statement
         if isinstance(statement, (For, Guard, Lanes, Range)):
-            yield from walk(statement.body)
             if isinstance(statement, Guard):
-                yield from walk(statement.otherwise)
+                rest += reversed(statement.otherwise)
+            rest += reversed(statement.body)
 
 
 def values_of(statement: Statement) -> tuple[Node, ...]:

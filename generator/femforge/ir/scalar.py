@@ -136,7 +136,7 @@ class Graph:
         self.one = self.const(1)
 
     def _make(self, kind: str, args: tuple[Node, ...] = (), value: Any = None) -> Node:
-        key = (kind, _hashable(value), *[a.id for a in args])
+        key = (kind, _hashable(value), args)
         node = self._nodes.get(key)
         if node is None:
             node = self._nodes[key] = Node(self, len(self._nodes), kind, args, value)

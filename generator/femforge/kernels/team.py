@@ -25,7 +25,7 @@ from femforge.ir.integers import (
 )
 from femforge.ir.integral import Integral, Local
 from femforge.ir.nests import arrays_written, count_flops, values_of, variables_read, walk
-from femforge.ir.scalar import Node, symbols
+from femforge.ir.scalar import Node
 from femforge.ir.statements import For, Guard, Integer, Lanes, Let, Statement, Store
 from femforge.ir.threads import whole_warps
 from femforge.kernels.access.base import cell_number
@@ -222,12 +222,11 @@ def _same_for_lanes(body: Sequence[Statement]) -> tuple[tuple[Statement, ...], t
 def _same_for_all(body: Sequence[Statement]) -> set[tuple[str, Index]]:
     """What all tasks of a lane load of what none of them stores, (array, place)."""
     stored = arrays_written(body)
-    nodes = (node for s in walk(body) for value in values_of(s) for node in symbols((value,)))
-    loads = (node.value for node in nodes if isinstance(node.value, Load))
+    keys = (key for s in walk(body) for value in values_of(s) for key in value.symbols)
     return {
-        (load.array, load.index)
-        for load in loads
-        if load.array not in stored and set(variables_of(load.index)) <= {"lane"}
+        (key.array, key.index)
+        for key in keys
+        if isinstance(key, Load) and key.array not in stored and set(variables_of(key.index)) <= {"lane"}
     }
 
 
@@ -284,7 +283,7 @@ def stores_in_place(
         values: made of these names.
         store: of a value, by its number.
     """
-    used = {node.value for node in symbols(values)}
+    used = {key for value in values for key in value.symbols}
     return [*(let for let in loads if Local(let.name) in used), *stores(values, {}, store)]
 
 
@@ -366,16 +365,17 @@ def stage_of(classes: Sequence[Tasks], shared: Collection[str]) -> Stage:
 def _moved(body: Sequence[Statement], shared: Collection[str]) -> int:
     """Scalars that the statements of a task read from some arrays, each once, and write to them."""
     statements = list(walk(body))
-    roots = [value for statement in statements for value in values_of(statement)]
-    loads = [n.value for n in symbols(roots) if isinstance(n.value, Load) and n.value.array in shared]
-    return len(set(loads)) + sum(isinstance(s, Store) and s.array in shared for s in statements)
+    keys = (key for statement in statements for value in values_of(statement) for key in value.symbols)
+    loads = {key for key in keys if isinstance(key, Load) and key.array in shared}
+    return len(loads) + sum(isinstance(s, Store) and s.array in shared for s in statements)
 
 
 def _alive(body: Sequence[Statement], read: Collection[str] = ()) -> int:
     """Most named values that are alive at the same time in a task, and those read from some arrays to be used again."""
     statements = list(walk(body))
     used = [
-        {name for n in symbols(values_of(s)) if (name := _value(n, read)) is not None} for s in statements
+        {name for v in values_of(s) for key in v.symbols if (name := _value(key, read)) is not None}
+        for s in statements
     ]
     last = {name: number for number, names in enumerate(used) for name in names}
     alive: set[object] = set()
@@ -389,8 +389,8 @@ def _alive(body: Sequence[Statement], read: Collection[str] = ()) -> int:
     return most
 
 
-def _value(node: Node, read: Collection[str]) -> object:
+def _value(key: object, read: Collection[str]) -> object:
     """What is held of a symbol: a named value, or an entry of one of some arrays; None of any other."""
-    if isinstance(node.value, Local):
-        return node.value.text
-    return node.value if isinstance(node.value, Load) and node.value.array in read else None
+    if isinstance(key, Local):
+        return key.text
+    return key if isinstance(key, Load) and key.array in read else None

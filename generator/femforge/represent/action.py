@@ -97,6 +97,12 @@ class ActionRepresentations(Choice):
             return known if known.integral.arity == 1 else _applied(self.integral, known)
         return with_cheaper_points(self.quadrature)
 
+    @cached_property
+    def _of_bilinear(self) -> QuadratureRepresentation:
+        """D of the bilinear form of which this is the action, in the graph of that form."""
+        assert self.bilinear is not None
+        return quadrature_representation(self.bilinear)
+
     def _tensor(self) -> Candidate:
         reason = self._not_modal()
         if reason:
@@ -154,7 +160,7 @@ class ActionRepresentations(Choice):
 
     def _sums(self, modal: bool, by_degree: bool = False, by_parity: bool = True) -> SymmetricSums:
         """Sums over samples, in the present scratch of the graph; see :func:`symmetric_sums`."""
-        bilinear = None if self.bilinear is None else quadrature_representation(self.bilinear).parts
+        bilinear = None if self.bilinear is None else self._of_bilinear.parts
         return symmetric_sums(
             self.integral, self.point_functions.parts, bilinear, modal, by_degree, by_parity
         )
@@ -208,7 +214,7 @@ class ActionRepresentations(Choice):
         """The cheaper of the point function as it is and of its derivative D applied, in loops over directions."""
         ways = [self.point_functions]
         if self.bilinear is not None and self.stored is None:
-            ways.append(_applied(self.integral, quadrature_representation(self.bilinear)))
+            ways.append(_applied(self.integral, self._of_bilinear))
         plans = [nested_sums(self.integral, way.parts) for way in ways if loops_over_directions(way.parts)]
         return min(plans, key=lambda plan: plan.flops) if plans else None
 
@@ -216,7 +222,7 @@ class ActionRepresentations(Choice):
         """The cheaper of the point function as it is and of its derivative D applied."""
         ways = [self.point_functions]
         if self.bilinear is not None and self.stored is None:
-            ways.append(_applied(self.integral, quadrature_representation(self.bilinear)))
+            ways.append(_applied(self.integral, self._of_bilinear))
         written = [vector_expressions(self.integral, way.parts, transform) for way in ways]
         best = min(written, key=lambda e: count_operations(e.outputs))
         flops = count_operations(best.outputs)

@@ -84,16 +84,12 @@ def affine_jacobian(integral: Integral) -> Jacobian:
     element = basis(layout.fields[0].element)
     dim = integral.gdim
     origin = [(fmpq(0),) * dim]
+    directions = [tuple(int(d == j) for d in range(dim)) for j in range(dim)]
+    gradients = [[*map(fraction, element.tabulate(origin, own).entries())] for own in directions]
 
     def entry(i: int, j: int, member: int = 0) -> Node:
-        row = element.tabulate(origin, tuple(int(d == j) for d in range(dim)))
-        dofs = layout.fields[member * dim + i].dofs
-        return integral.graph.sum(
-            [
-                (integral.graph.symbol(Dof(COORDINATES, dof)), fraction(row[0, k]))
-                for k, dof in enumerate(dofs)
-            ]
-        )
+        dofs = [integral.graph.symbol(Dof(COORDINATES, dof)) for dof in layout.fields[member * dim + i].dofs]
+        return integral.graph.sum(zip(dofs, gradients[j], strict=True))
 
     return entry
 

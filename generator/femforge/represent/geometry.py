@@ -11,7 +11,7 @@ from fractions import Fraction
 
 from femforge.ir.integral import Geometry, Integral
 from femforge.ir.polynomial import Monomial, NotPolynomial, Polynomial, expand, to_node
-from femforge.ir.scalar import Graph, Node, count_operations, postorder, symbols
+from femforge.ir.scalar import Graph, Node, count_operations, postorder
 
 _EXPANSION_LIMIT = 200
 
@@ -202,7 +202,7 @@ _SIDES = ("_plus", "_minus")
 
 def geometry_members(nodes: Iterable[Node]) -> list[int]:
     """The members whose Jacobians expressions have."""
-    return sorted({n.value.member for n in symbols(nodes) if isinstance(n.value, Geometry)})
+    return sorted({key.member for node in nodes for key in node.symbols if isinstance(key, Geometry)})
 
 
 def geometry_expressions(

@@ -24,7 +24,7 @@ LABELS = ("point", "line", "plane")
 _KEPT_OUTSIDE, _DEAR = 24, 4
 
 
-@dataclass
+@dataclass(eq=False)
 class Level:
     """A loop, or the cell itself.
 

@@ -96,6 +96,7 @@ def _live_in_order(first: Sequence[Node], outputs: Sequence[Node]) -> int:
     return _most_alive(order, lambda node: [arg for arg in node.args if is_held(arg)], is_held, outputs)
 
 
+@remembered
 def _peak(level: Level) -> int:
     """Most scalars that compilers hold within a turn of the innermost loop.
 

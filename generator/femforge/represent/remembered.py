@@ -1,4 +1,4 @@
-"""What was counted on the expressions of a cell, kept as long as these are: schedules ask for it again and again."""
+"""What was counted on expressions and loops of a cell, kept as long as these: schedules ask for it again and again."""
 
 from __future__ import annotations
 
@@ -7,22 +7,25 @@ from functools import wraps
 from typing import Concatenate, ParamSpec, TypeVar
 from weakref import WeakKeyDictionary
 
-from femforge.represent.expressions import Expressions
-
+W = TypeVar("W")
 P = ParamSpec("P")
 T = TypeVar("T")
 
 
-def remembered(count: Callable[Concatenate[Expressions, P], T]) -> Callable[Concatenate[Expressions, P], T]:
-    """The same function, which counts once what is asked for with the same (hashable) arguments, none by name."""
-    known: WeakKeyDictionary[Expressions, dict[Hashable, T]] = WeakKeyDictionary()
+def remembered(count: Callable[Concatenate[W, P], T]) -> Callable[Concatenate[W, P], T]:
+    """The same function, which counts once what is asked for with the same (hashable) arguments, none by name.
+
+    Args:
+        count: of a whole that is compared by identity, and that nobody changes any more.
+    """
+    known: WeakKeyDictionary[W, dict[Hashable, T]] = WeakKeyDictionary()
 
     @wraps(count)
-    def once(expressions: Expressions, /, *args: P.args, **kwargs: P.kwargs) -> T:
+    def once(whole: W, /, *args: P.args, **kwargs: P.kwargs) -> T:
         assert not kwargs
-        counted = known.setdefault(expressions, {})
+        counted = known.setdefault(whole, {})
         if args not in counted:
-            counted[args] = count(expressions, *args, **kwargs)
+            counted[args] = count(whole, *args, **kwargs)
         return counted[args]
 
     return once
