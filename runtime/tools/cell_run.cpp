@@ -65,7 +65,7 @@ void CellRun<T>::launch(const Stream& stream) {
   arguments.contribution_ends = contribution_ends_.data();
   arguments.num_colours = 1;
   arguments.colour_begin = colour_begin_.data();
-  femforge::launch(inputs_.kernel(), arguments, stream);
+  femforge::launch(inputs_.kernel(), arguments, stream, variant_);
 }
 
 template <class T>

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include <femforge/device/device.hpp>
+#include <femforge/kernels/kernel.hpp>
 #include <femforge/kernels/kernel_inputs.hpp>
 
 namespace femforge {
@@ -20,6 +21,8 @@ class CellRun {
   /// @param num_cells of its mesh.
   /// @param x [cell][entry], of apply kernels.
   CellRun(KernelInputs<T> inputs, std::int64_t num_cells, const std::vector<T>& x = {});
+  /// Launches one of the kernel's variants from now on, as MeshKernel does.
+  void take_variant(std::int32_t variant) noexcept { variant_ = variant; }
   /// Queues a launch. It overwrites the output, which is poisoned at first; assemble kernels add to it.
   void launch(const Stream& stream);
   /// [cell][entry]
@@ -36,6 +39,7 @@ class CellRun {
   DeviceArray<std::uint16_t> contributions_;
   DeviceArray<std::uint16_t> contribution_ends_;
   std::array<std::int64_t, 2> colour_begin_;
+  std::int32_t variant_ = by_number_of_cells;
 };
 
 /// What a kernel computes in one launch. [cell][entry]

@@ -1,5 +1,6 @@
 #include <femforge/tools/check_program.hpp>
 
+#include <cstdint>
 #include <cstdio>
 #include <cstdlib>
 #include <exception>
@@ -54,18 +55,27 @@ void make_mesh(const Words& words) {
               static_cast<long long>(mesh.num_cells()));
 }
 
-void run_all(const Words& words, const std::vector<KernelRegistry>& registries) {
+// Checks a kernel, or one of its variants, and prints what became of it.
+void run_one(const femforge_kernel& kernel, const KernelRegistry& registry, const Words& words,
+             std::int32_t variant) {
   const int samples = static_cast<int>(number_from(words[1]));
+  const CheckedKernel checked = check_kernel(kernel, registry, words[0], samples, variant);
+  std::printf("{\"kernel\": \"%s\", \"target\": \"%s\", \"flavour\": \"%s\", ", kernel.name, kernel.target,
+              device_info(traits_of(kernel).target).flavour.c_str());
+  if (variant != by_number_of_cells)
+    std::printf("\"from_cells\": %lld, ", static_cast<long long>(kernel.variants[variant].from_cells));
+  std::printf("\"milliseconds\": %.9g, \"comparison\": %s}\n", checked.milliseconds,
+              checked.comparison.json().c_str());
+}
+
+void run_all(const Words& words, const std::vector<KernelRegistry>& registries) {
   for (const KernelRegistry& registry : registries) {
     for (const femforge_kernel* kernel : registry.kernels()) {
       const KernelTraits traits = traits_of(*kernel);
       if (!is_available(traits.target) || traits.kind == KernelKind::geometry) continue;
-      const CheckedKernel checked = check_kernel(*kernel, registry, words[0], samples);
-      std::printf(
-          "{\"kernel\": \"%s\", \"target\": \"%s\", \"flavour\": \"%s\", \"milliseconds\": %.9g, "
-          "\"comparison\": %s}\n",
-          kernel->name, kernel->target, device_info(traits.target).flavour.c_str(), checked.milliseconds,
-          checked.comparison.json().c_str());
+      if (kernel->num_variants == 0) run_one(*kernel, registry, words, by_number_of_cells);
+      for (std::int32_t variant = 0; variant < kernel->num_variants; ++variant)
+        run_one(*kernel, registry, words, variant);
     }
   }
 }

@@ -26,11 +26,12 @@ template <class T>
 class Checked {
  public:
   Checked(const femforge_kernel& kernel, const KernelRegistry& registry, const CheckInputs& files,
-          int samples)
+          int samples, std::int32_t variant)
       : kernel_(kernel),
         traits_(traits_of(kernel)),
         files_(files),
         samples_(samples),
+        variant_(variant),
         stream_(traits_.target) {
     if (const femforge_kernel* producer = registry.geometry_of(kernel))
       geometry_ = run_once(KernelInputs<T>(*producer, files.mesh()), num_cells());
@@ -74,6 +75,7 @@ class Checked {
     if (!geometry_.empty()) inputs.set_geometry(geometry_);
     CellRun<T> run(std::move(inputs), num_cells(),
                    traits_.kind == KernelKind::apply ? files_.template values<T>(".x") : std::vector<T>());
+    run.take_variant(variant_);
     return judge([&](const Stream& stream) { run.launch(stream); }, [&] { return run.output(); },
                  traits_.kind == KernelKind::element_tensor ? "reference" : "cells_reference");
   }
@@ -111,6 +113,7 @@ class Checked {
       data.x = l_vector(files_.template values<T>(".x"), columns ? *columns : rows);
     if (kernel_.constraints != 0) data.constrained = files_.integers(".constrained");
     VectorRun<T> bound(kernel_, files_.mesh(), {rows, columns ? &*columns : nullptr}, data);
+    bound.take_variant(variant_);
     return judge([&](const Stream& stream) { bound.add(stream); },
                  [&] { return bound.by_cell(bound.output()); }, "reference");
   }
@@ -160,6 +163,7 @@ class Checked {
   KernelTraits traits_;
   const CheckInputs& files_;
   int samples_;
+  std::int32_t variant_;
   Stream stream_;
   std::vector<T> geometry_;
 };
@@ -167,10 +171,10 @@ class Checked {
 }  // namespace
 
 CheckedKernel check_kernel(const femforge_kernel& kernel, const KernelRegistry& registry,
-                           const std::string& folder, int samples) {
+                           const std::string& folder, int samples, std::int32_t variant) {
   const CheckInputs files(kernel, folder);
   return in_scalar(traits_of(kernel).scalar, [&](auto zero) {
-    return Checked<decltype(zero)>(kernel, registry, files, samples).run();
+    return Checked<decltype(zero)>(kernel, registry, files, samples, variant).run();
   });
 }
 

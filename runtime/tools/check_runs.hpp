@@ -2,6 +2,7 @@
 #ifndef FEMFORGE_TOOLS_CHECK_RUNS_HPP
 #define FEMFORGE_TOOLS_CHECK_RUNS_HPP
 
+#include <cstdint>
 #include <string>
 
 #include <femforge/kernels/kernel.hpp>
@@ -19,9 +20,10 @@ struct CheckedKernel {
 /// @param registry has the kernel of its geometry, if it takes one.
 /// @param folder of the inputs.
 /// @param samples timed runs.
+/// @param variant of the kernel, by its number.
 /// @throws Error if the inputs do not fit the kernel, or a launch fails.
 CheckedKernel check_kernel(const femforge_kernel& kernel, const KernelRegistry& registry,
-                           const std::string& folder, int samples);
+                           const std::string& folder, int samples, std::int32_t variant = by_number_of_cells);
 
 }  // namespace femforge
 

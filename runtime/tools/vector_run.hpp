@@ -42,6 +42,8 @@ class VectorRun {
   std::int64_t size() const noexcept { return is_functional_ ? 1 : rows_.num_entries(); }
   /// Entries of that L-vector; of a functional, of those that it reads, 0 if it reads none.
   std::int64_t dofs() const;
+  /// Launches one of the kernel's variants from now on, as MeshKernel does.
+  void take_variant(std::int32_t variant) noexcept { bound_.take_variant(variant); }
   /// Queues a launch, which adds to the output; that is zero at first.
   void add(const Stream& stream);
   /// The output, with its guard; of a functional, its value.

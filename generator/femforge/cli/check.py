@@ -171,7 +171,7 @@ def _print(outcomes: Sequence[Outcome], mesh: str, places: Sequence[str]) -> Non
         entry = ",".join(numbers) or "-"
         worst = str(o.worst_cell) if o.worst_cell >= 0 else "-"
         table.add_row(
-            short_name(o.kernel),
+            _variant_name(o),
             o.place,
             str(o.cells),
             f"{o.error:.2e}",
@@ -186,6 +186,12 @@ def _print(outcomes: Sequence[Outcome], mesh: str, places: Sequence[str]) -> Non
     for place in PLACES:
         if place not in places and (reason := missing(place)):
             say(f"not run: {place}, {reason}")
+
+
+def _variant_name(outcome: Outcome) -> str:
+    """Of a kernel, and which of its variants."""
+    name = short_name(outcome.kernel)
+    return f"{name}, variant from {outcome.from_cells} cells on" if outcome.from_cells is not None else name
 
 
 def _verdict(outcome: Outcome) -> str:

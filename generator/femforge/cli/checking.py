@@ -59,6 +59,7 @@ class Outcome:
         milliseconds: median time.
         tolerance: largest error that passes.
         difference: of the Jacobian that an apply kernel stands for, to finite differences; None if it is no Jacobian.
+        from_cells: of a kernel with variants, from how many cells on this one is taken; it is run whatever the mesh is.
     """
 
     kernel: str
@@ -73,6 +74,7 @@ class Outcome:
     milliseconds: float
     tolerance: float
     difference: float | None = None
+    from_cells: int | None = None
 
     @property
     def is_derivative(self) -> bool:
@@ -220,4 +222,5 @@ def _outcome(fact: Mapping[str, Any], checked: _Checked, tolerance: float | None
         milliseconds=fact["milliseconds"],
         tolerance=TOLERANCES[checked.named.job.parameters.scalar] if tolerance is None else tolerance,
         difference=checked.difference,
+        from_cells=fact.get("from_cells"),
     )

@@ -11,6 +11,13 @@ namespace {
 // Codes below are those of a library that a kernel calls.
 constexpr int of_libraries = -1000;
 
+void check_variant(const femforge_kernel& kernel, std::int32_t variant) {
+  if (variant == by_number_of_cells || (variant >= 0 && variant < kernel.num_variants)) return;
+  throw Error(kernel.name, "it has no variant " + std::to_string(variant),
+              kernel.num_variants == 0 ? "leave it out: the kernel has one way for all numbers of cells"
+                                       : "take one of 0 to " + std::to_string(kernel.num_variants - 1));
+}
+
 }  // namespace
 
 Target target_of(const femforge_kernel& kernel) {
@@ -42,12 +49,15 @@ std::size_t workspace_bytes(const femforge_kernel& kernel, std::int64_t num_cell
 }
 
 void launch(const femforge_kernel& kernel, const femforge_arguments& arguments, const Stream& stream,
-            const char* file, int line) {
+            std::int32_t variant, const char* file, int line) {
   const Target target = target_of(kernel);
   if (stream.target() != target)
     throw Error(kernel.name, std::string("this kernel is for ") + to_string(target) + ", the stream for " +
                                  to_string(stream.target()));
-  const int code = kernel.launch(&arguments, stream.native());
+  check_variant(kernel, variant);
+  const int code = variant == by_number_of_cells
+                       ? kernel.launch(&arguments, stream.native())
+                       : kernel.launch_variant(variant, &arguments, stream.native());
   if (code == FEMFORGE_SUCCESS) return;
   if (kernel.message != nullptr && code < of_libraries)
     throw Error(kernel.name, std::string("the library that it calls says: ") + kernel.message(code),

@@ -279,7 +279,7 @@ void MeshKernel<T>::add(const T* x, T* y, const Stream& stream) const {
   femforge_arguments arguments = with_fields();
   arguments.x = x;
   arguments.y = y;
-  launch(*kernel_, arguments, stream);
+  launch(*kernel_, arguments, stream, variant_);
 }
 
 template <class T>
@@ -287,7 +287,7 @@ void MeshKernel<T>::add_to(double* value, const Stream& stream) const {
   if (data_->traits.on_vectors()) throw Error(kernel_->name, "it is no functional", "call add");
   femforge_arguments arguments = with_fields();
   arguments.value = value;
-  launch(*kernel_, arguments, stream);
+  launch(*kernel_, arguments, stream, variant_);
 }
 
 template <class T>

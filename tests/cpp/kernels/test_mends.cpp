@@ -277,6 +277,27 @@ TEST_CASE("arguments that a kernel refuses", "[mends]") {
   });
 }
 
+TEST_CASE("variants that a kernel does not have", "[mends]") {
+  std::int32_t variant = 0;
+  femforge_kernel kernel = changed(described_kernel(), [](femforge_kernel& each) {
+    each.launch = [](const femforge_arguments*, void*) { return FEMFORGE_SUCCESS; };
+  });
+  const auto launched = [&] { launch(kernel, femforge_arguments{}, Stream(Target::cpu), variant); };
+  follow("leave it out: the kernel has one way for all numbers of cells", launched, [&] {
+    variant = by_number_of_cells;
+    launched();
+  });
+  kernel.num_variants = 2;
+  kernel.launch_variant = [](std::int32_t number, const femforge_arguments*, void*) {
+    return number == 1 ? FEMFORGE_SUCCESS : FEMFORGE_INVALID_ARGUMENT;
+  };
+  variant = 2;
+  follow("take one of 0 to 1", launched, [&] {
+    variant = 1;
+    launched();
+  });
+}
+
 TEST_CASE("what a library says that a kernel calls", "[mends]") {
   const auto not_yet = [](const femforge_arguments* arguments, void*) {
     return arguments->workspace == nullptr ? -1001 : FEMFORGE_SUCCESS;

@@ -323,3 +323,23 @@ def test_variants_below_and_above(
     }  # fmt: skip
     found = checked(job, runtime, tmp_path / "out", change, mesh)
     assert [outcome.passes for outcome in found] == [agrees, agrees]
+
+
+@needs_cmake
+def test_every_variant_is_checked(runtime: Path | None, tmp_path: Path) -> None:
+    """Whatever the mesh: a wrong variant is found that would be taken for far more cells than there are."""
+    job = Job(FORMS / "laplace.form", {"cell": "triangle", "degree": 2}, kernels=("apply",))
+    settings = {
+        "scatter": "atomic",
+        "from.100000.representation": "quadrature",
+        "from.100000.realisation": "looped",
+    }
+    job = with_parameters(job, settings, "here")
+    weights = "weights[3] = {0.1666"  # which the exact variant does not have
+    outcomes = checked(
+        job, runtime, tmp_path / "out", {"_apply.cpp": (weights, "weights[3] = {0.1667")}, "box:2"
+    )
+    assert [(o.place, o.from_cells) for o in outcomes] == [
+        ("cpu", 0), ("cpu", 100000), ("hip, emulated", 0), ("hip, emulated", 100000),
+    ]  # fmt: skip
+    assert [o.passes for o in outcomes] == [True, False, True, True]

@@ -31,10 +31,16 @@ SecondSpace second_space(const femforge_kernel& kernel);
 /// Room that a kernel wants to work on so many cells, in bytes: see femforge_arguments, `workspace`.
 std::size_t workspace_bytes(const femforge_kernel& kernel, std::int64_t num_cells);
 
+/// In place of the number of a variant: the one that the kernel takes for the number of cells.
+inline constexpr std::int32_t by_number_of_cells = -1;
+
 /// Puts a kernel into a stream of its target.
-/// @throws Error naming the kernel if the stream is another target's, or the launch fails.
+/// @param variant number among those of the kernel, which is launched whatever the number of cells is.
+/// @throws Error naming the kernel if the stream is another target's, there is no such variant, or the launch
+/// fails.
 void launch(const femforge_kernel& kernel, const femforge_arguments& arguments, const Stream& stream,
-            const char* file = __builtin_FILE(), int line = __builtin_LINE());
+            std::int32_t variant = by_number_of_cells, const char* file = __builtin_FILE(),
+            int line = __builtin_LINE());
 
 }  // namespace femforge
 

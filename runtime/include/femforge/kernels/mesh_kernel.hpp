@@ -74,6 +74,9 @@ class MeshKernel {
   void set_vector(int number, const T* values);
   /// @throws Error if the size is wrong.
   void set_constant(int number, const std::vector<T>& values);
+  /// Launches one of the kernel's variants from now on, whatever the number of cells is.
+  /// @param variant its number, or by_number_of_cells. A launch throws if there is no such variant.
+  void take_variant(std::int32_t variant) noexcept { variant_ = variant; }
   /// Queues y += A x, y += residual or y += diagonal, of E-vectors y = ...; x may be null where the kernel
   /// takes none.
   /// @throws Error if a coefficient or the geometry has not been set, the kernel is a functional, or the
@@ -96,6 +99,7 @@ class MeshKernel {
 
   const femforge_kernel* kernel_;
   std::int64_t size_ = 0;
+  std::int32_t variant_ = by_number_of_cells;
   std::unique_ptr<Data> data_;
   femforge_arguments arguments_{};
 };
