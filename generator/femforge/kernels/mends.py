@@ -8,6 +8,8 @@ from collections.abc import Callable, Iterator
 from femforge.errors import FemforgeError, Way, leave_out, use
 from femforge.schedule.parameters import PER_TARGET, Parameters
 
+#: How many refusals of what a way leads to are mended with it.
+_FURTHER = 3
 #: What is left where no choice of parameters helps.
 _OTHERWISE = "take elements of a lower degree, or another kind of kernel"
 
@@ -18,7 +20,8 @@ def with_working_mends(
     """A refusal with only those of its ways that lead to a kernel.
 
     Where none does, with the fewest of the parameters asked for that are to be left out; where that does not help
-    either, with other ways, and at last the advice to compute something smaller.
+    either, with a way together with the mends of what is refused then; then with other ways, and at last the advice to
+    compute something smaller.
 
     Args:
         error: the refusal.
@@ -36,7 +39,8 @@ def with_working_mends(
     ways = [way for way in error.ways if changed(asked, way) != asked and works(way)]
     words = error.words
     if not ways:
-        ways = next((found for some in _others(asked) if (found := list(filter(works, some)))), [])
+        others = itertools.chain(_left_out(asked), _together(error, asked, made), _smaller(asked))
+        ways = next((found for some in others if (found := list(filter(works, some)))), [])
         words = words if ways or error.words else _OTHERWISE
     return FemforgeError(
         error.cause, place=error.place, mend=words, code=error.code, excerpt=error.excerpt, ways=ways
@@ -50,10 +54,44 @@ def changed(asked: Parameters, way: Way) -> Parameters:
     return asked.with_values(values)
 
 
-def _others(asked: Parameters) -> Iterator[list[Way]]:
-    """Ways that no refusal names: as few parameters as possible are left out; then other data."""
-    given = asked.set_among(name for name in PER_TARGET if name != "tuning")
+def _given(asked: Parameters) -> list[str]:
+    """The parameters asked for that say how a kernel works."""
+    return asked.set_among(name for name in PER_TARGET if name != "tuning")
+
+
+def _left_out(asked: Parameters) -> Iterator[list[Way]]:
+    """Ways that no refusal names: as few parameters as possible are left out."""
+    given = _given(asked)
     for count in range(1, len(given) + 1):
         yield [leave_out(*some) for some in itertools.combinations(given, count)]
+
+
+def _together(
+    error: FemforgeError, asked: Parameters, made: Callable[[Parameters], object]
+) -> Iterator[list[Way]]:
+    """Each way of a refusal, with one of those of the refusal that it leads to, and so on."""
+    for way in error.ways:
+        seen = {asked}
+        for _ in range(_FURTHER):
+            parameters = changed(asked, way)
+            if parameters in seen:
+                break
+            seen.add(parameters)
+            try:
+                made(parameters)
+            except FemforgeError as next_error:
+                if not next_error.ways:
+                    break
+                way = _joined(way, next_error.ways[0])
+        yield [way]
+
+
+def _joined(first: Way, then: Way) -> Way:
+    """Changes one after another, the last one of each parameter."""
+    return tuple({change.name: change for change in (*first, *then)}.values())
+
+
+def _smaller(asked: Parameters) -> Iterator[list[Way]]:
+    """Other data."""
     if asked.scalar == "float64":
-        yield [(*use(scalar="float32"), *leave_out(*given))]
+        yield [(*use(scalar="float32"), *leave_out(*_given(asked)))]

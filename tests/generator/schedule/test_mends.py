@@ -307,6 +307,22 @@ def test_between_two_spaces_there_are_other_kinds_of_kernels() -> None:
         kernel_of(PETROV, kind, PETROV.job().parameters, "cpu")
 
 
+#: What is refused for several reasons, each of which has a mend of its own.
+SEVERAL = (
+    Case(ENERGY, "cpu", {"scatter": "gather", "constraints": True}, "functional"),
+    Case(Q2, "cpu", {"numbering": "shared", "resident_blocks": 1}, "apply"),
+    Case(P4, "cpu", {"numbering": "shared", "merge_row": 2, "scatter": "gather"}, "apply"),
+)
+
+
+@pytest.mark.parametrize("case", SEVERAL)
+def test_what_is_refused_for_several_reasons_is_mended_at_once(case: Case) -> None:
+    error = refusal_of(case)
+    assert any(len(way) > 1 for way in error.ways), error
+    for way in error.ways:
+        follow(case, way)
+
+
 def test_no_module_of_the_schedule_is_left_out() -> None:
     stages = ("represent/", "schedule/", "kernels/")
     others = {"schedule/parameters.py", "schedule/tuned.py", "kernels/mends.py"}  # of values, tables; filters
