@@ -60,6 +60,22 @@ def own_element(element: Any) -> Element:
     return _enriched(element) if element.is_custom_element else _plain(element)
 
 
+def reference_components(element: Any) -> tuple[int, ...]:
+    """Numbers that UFL gives the scalar components of a function on one of Basix's elements, on the reference cell.
+
+    These are the components in femforge's order. Basix counts all entries of symmetric tensors, of which only as many
+    stand for a component as are different.
+    """
+    if not element.is_mixed:
+        return tuple(range(element.block_size))
+    found: list[int] = []
+    first = 0
+    for part in element.sub_elements:
+        found += [first + number for number in reference_components(part)]
+        first += part.reference_value_size
+    return tuple(found)
+
+
 def _at_points(element: Any) -> Element:
     """Data at the points of a rule, which has its name if it is Basix's default of the element's degree."""
     cell, degree = element.cell.cellname, element.degree

@@ -215,7 +215,7 @@ class Evaluator:
 
     @_visit.register(uc.SpatialCoordinate)
     def _coordinate(self, o: Any, component: Indices, bound: dict[int, int]) -> Value:
-        return self._slot(COORDINATES, component[0], ())
+        return self._slot(COORDINATES, self._on_side(component[0], self.gdim), ())
 
     @_visit.register(uc.ReferenceCellVolume)
     def _reference_volume(self, o: Any, component: Indices, bound: dict[int, int]) -> Value:
@@ -258,7 +258,8 @@ class Evaluator:
             flat = _flatten(component, inner.ufl_shape)
             return self._argument(inner.ufl_operands[0], flat, tuple(directions))
         if isinstance(inner, (uc.SpatialCoordinate, uc.Jacobian)):
-            return self._slot(COORDINATES, component[0], (*component[1:], *directions))
+            first, *others = component
+            return self._slot(COORDINATES, self._on_side(first, self.gdim), (*others, *directions))
         if isinstance(inner, uc.JacobianInverse) and len(directions) == 1:
             return self._inverse_derivative(component, directions[0])
         raise self._refuse(
@@ -271,7 +272,8 @@ class Evaluator:
         terms = []
         for a in range(self.gdim):
             for b in range(self.gdim):
-                slot = self._plain(self._slot(COORDINATES, a, (b, direction)), "the geometry")
+                place = self._on_side(a, self.gdim)
+                slot = self._plain(self._slot(COORDINATES, place, (b, direction)), "the geometry")
                 left = self._geometry("Jinv", component[0], a)
                 right = self._geometry("Jinv", b, component[1])
                 terms.append((self.graph.product([left, slot, right]), -1))
@@ -280,8 +282,8 @@ class Evaluator:
     def _argument(self, function: Any, flat: int, directions: Indices) -> Value:
         if isinstance(function, uc.Argument):
             role = ("test", "trial")[function.number()]
-            components = math.prod(function.ufl_function_space().ufl_element().reference_value_shape)
-            slot = Slot(role, flat + self._member * components, self._multi_index(directions))
+            place = self._component(function.ufl_function_space().ufl_element(), flat)
+            slot = Slot(role, place, self._multi_index(directions))
             return {(slot, None) if role == "test" else (None, slot): self.graph.one}
         name = self.coefficient_names[function]
         if directions and self._at_points(function):
@@ -289,16 +291,21 @@ class Evaluator:
                 f"a derivative of {self.called.get(name, name)}, which is given at quadrature points, is taken",
                 "give the derivative as data of its own, or take a Lagrange element",
             )
-        components = math.prod(function.ufl_element().reference_value_shape)
-        return self._slot(name, flat, directions, components)
+        return self._slot(name, self._component(function.ufl_element(), flat), directions)
 
     def _at_points(self, coefficient: Any) -> bool:
         """Whether a coefficient is data at quadrature points."""
         return bool(coefficient.ufl_element().at_points)
 
-    def _slot(self, name: str, flat: int, directions: Indices, components: int = 0) -> Value:
-        """A slot of the member that is seen; ``components`` of a function, 0 for the coordinates."""
-        component = flat + self._member * (components or self.gdim)
+    def _component(self, element: Any, flat: int) -> int:
+        """The scalar component of a function of the member that is seen, by its number among those of the element."""
+        return self._on_side(flat, math.prod(element.reference_value_shape))
+
+    def _on_side(self, flat: int, components: int) -> int:
+        """The number of one of so many components, of the member that is seen."""
+        return flat + self._member * components
+
+    def _slot(self, name: str, component: int, directions: Indices) -> Value:
         return self._of(self.graph.symbol(Slot(name, component, self._multi_index(directions))))
 
     def _multi_index(self, directions: Indices) -> Indices:

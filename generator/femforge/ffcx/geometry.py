@@ -16,7 +16,7 @@ import ufl
 from ufl.compound_expressions import determinant_expr, inverse_expr
 
 from femforge.analysis.evaluate import Evaluator, Indices, Value
-from femforge.from_basix import own_element
+from femforge.from_basix import own_element, reference_components
 from femforge.ir.integral import Function, Geometry
 from femforge.ir.scalar import Graph, Node
 
@@ -59,6 +59,10 @@ class LoweredEvaluator(Evaluator):
 
     def _at_points(self, coefficient: Any) -> bool:
         return own_element(coefficient.ufl_element()).at_points
+
+    def _component(self, element: Any, flat: int) -> int:
+        numbers = reference_components(element)
+        return self._on_side(numbers.index(flat), len(numbers))
 
     def _visit(self, o: Any, component: Indices, bound: dict[int, int]) -> Value:
         value: Value = super()._visit(o, component, bound)

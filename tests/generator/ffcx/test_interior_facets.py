@@ -30,6 +30,8 @@ def forms(cell: str) -> dict[str, ufl.Form]:
     D = ufl.FunctionSpace(domain, basix.ufl.element("DP", cell, 0))
     u, v, f, c = TrialFunction(V), Test(V), ufl.Coefficient(P), ufl.Constant(domain)
     w, z, g, k = TrialFunction(W), Test(W), ufl.Coefficient(W), ufl.Coefficient(D)
+    E = ufl.FunctionSpace(domain, basix.ufl.element("DP", cell, 1, shape=(dim, dim), symmetry=True))
+    s, t, r = TrialFunction(E), Test(E), ufl.Coefficient(E)
     n, x, m = ufl.FacetNormal(domain), ufl.SpatialCoordinate(domain), ufl.FacetNormal(curved)
     speed = dot(g("+"), n("+"))
     return {
@@ -40,6 +42,8 @@ def forms(cell: str) -> dict[str, ufl.Form]:
         * dS,
         "upwind": ufl.conditional(ufl.gt(speed, 0), speed * u("+"), speed * u("-")) * jump(v) * dS(degree=3),
         "stress": inner(avg(sym(grad(w))), ufl.outer(z("+"), n("+")) + ufl.outer(z("-"), n("-"))) * dS,
+        # of which both cells have as many components as are different
+        "symmetric": inner(s("-"), dot(r("-"), t("-")) + jump(t)) * dS,
         "estimator": jump(grad(f), n) ** 2 * avg(v) * dS(degree=4),
         "load": exp(f("+")) * x[0] * jump(v) * dS(degree=3),
         "functional": f("-") * f("+") * dS,
