@@ -16,7 +16,6 @@ from femforge.cli.devices import Build
 from femforge.cli.differences import MOST, difference
 from femforge.cli.expected import Inputs, MeshArrays, Sum
 from femforge.errors import ExitCode, FemforgeError
-from femforge.ir.integral import Integral
 from femforge.kernels.access.coordinates import coordinate_nodes
 from femforge.kernels.element_tensor import ElementKernel
 from femforge.pipeline import Generated, NamedKernels
@@ -148,7 +147,7 @@ def _write_inputs(
     named: NamedKernels, kernels: Sequence[ElementKernel], program: Path, case: Case, folder: Path
 ) -> _Checked:
     """Mesh, coefficients, constants and reference of one kernel; ``kernels`` are those of its targets."""
-    mesh = _mesh(named.analysed.integral, program, case, folder)
+    mesh = _mesh(named, program, case, folder)
     inputs = Inputs(named, mesh, case.seed)
     entries = kernels[0].entries
     base = folder / named.name
@@ -176,7 +175,8 @@ def _write_sum(file: str, found: Sum, with_magnitudes: bool = True) -> None:
         np.ascontiguousarray(found.magnitudes).tofile(f"{file}_magnitudes")
 
 
-def _mesh(integral: Integral, program: Path, case: Case, folder: Path) -> MeshArrays:
+def _mesh(named: NamedKernels, program: Path, case: Case, folder: Path) -> MeshArrays:
+    integral = named.analysed.integral
     element = integral.coordinates.layout.fields[0].element
     base = folder / f"{integral.cell}_{element.degree}_{integral.kind}"
     if not base.with_suffix(".cells").is_file():
@@ -194,7 +194,9 @@ def _mesh(integral: Integral, program: Path, case: Case, folder: Path) -> MeshAr
         except FemforgeError as error:
             lines = [line.removeprefix("  | ") for line in error.excerpt.splitlines()]
             cause, _, mend = "\n".join(lines).removeprefix(f"{case.mesh}: ").partition("\n  mend: ")
-            raise FemforgeError(cause, place=f"--mesh {case.mesh}", mend=mend, code=ExitCode.FILE) from error
+            raise FemforgeError(
+                cause, place=f"--mesh {case.mesh}, for {named.name}", mend=mend, code=ExitCode.FILE
+            ) from error
     points = np.fromfile(base.with_suffix(".points")).reshape(-1, integral.gdim)
     cells = np.fromfile(base.with_suffix(".cells"), dtype=np.int32)
     views = np.fromfile(base.with_suffix(".views"), dtype=np.int32)

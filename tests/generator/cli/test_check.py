@@ -169,6 +169,19 @@ def test_meshes(command_line: CommandLine, runtime: Path | None, tmp_path: Path)
     assert "cells of type tetrahedron, not triangle" in text
     assert "has 2 directions" in command_line.bad(ExitCode.FILE, *words, "--mesh", "box:2x2x2")
     assert "cannot be understood" in command_line.bad(ExitCode.FILE, *words, "--mesh", "box:many")
+    # of several kernels, the one is named that does not fit
+    curved = [
+        "check",
+        FORMS / "curved_laplace.form",
+        "-D",
+        "cell=triangle",
+        "-D",
+        "degree=1",
+        "-D",
+        "geometry_degree=3",
+    ]
+    text = command_line.bad(ExitCode.FILE, *curved, *on(runtime), "--mesh", "box:2")
+    assert "box:2, for curved_laplace_p1_triangle_q3geometry_f64_element_tensor: " in text
 
 
 def test_a_mesh_file_that_is_missing(command_line: CommandLine, tmp_path: Path) -> None:
