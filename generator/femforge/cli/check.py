@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import contextlib
 import json
+import shlex
+import shutil
 import tempfile
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict
@@ -74,6 +76,10 @@ _TOLERANCES = ", ".join(f"{value:g} for {scalar}" for scalar, value in TOLERANCE
 @click.option(
     "--keep", type=click.Path(path_type=Path, file_okay=False), help="Keep sources, build and inputs here."
 )
+@click.option(
+    "--under", default="", metavar="COMMAND",
+    help="Run the kernels under this, for instance 'compute-sanitizer --error-exitcode 1' or 'valgrind -q'.",
+)  # fmt: skip
 @click.option("--json", "as_json", is_flag=True, help="Print the results as JSON.")
 def command(
     forms: tuple[Path, ...],
@@ -89,6 +95,7 @@ def command(
     samples: int,
     runtime: Path | None,
     keep: Path | None,
+    under: str,
     as_json: bool,
 ) -> None:
     """Build the kernels of FORM files, run them on a mesh, and compare every entry with a reference.
@@ -106,6 +113,7 @@ def command(
             mend="give a .msh file, or box:N",
             code=ExitCode.FILE,
         )
+    words = _words_of(under)
     asked = targets_from(targets.split(","), "--targets", PLACES) if targets else ()
     passed_over: list[str] = []
     prepared = prepare(jobs_of_forms(request, "check"), passed_over.append)
@@ -117,7 +125,7 @@ def command(
     with _status("generating") as status, _folder(keep) as folder:
         generated = generate(prepared, wanted)
         status.update("building and running")
-        case = Case(mesh, amplitude, seed, samples)
+        case = Case(mesh, amplitude, seed, samples, words)
         outcomes = check(prepared, generated, builds, case, folder, runtime, tolerance)
     if as_json:
         click.echo(json.dumps([{**asdict(o), "passes": o.passes} for o in outcomes], indent=1))
@@ -127,6 +135,22 @@ def command(
             say(f"passed over: {text}")
     agree = all(outcome.passes for outcome in outcomes)
     end_with_refusals(generated.refused, ExitCode.OK if agree else ExitCode.MISMATCH)
+
+
+def _words_of(under: str) -> tuple[str, ...]:
+    """The words of a command, which must be there."""
+    try:
+        words = tuple(shlex.split(under))
+    except ValueError as error:
+        raise FemforgeError(
+            f"this cannot be read: {error}", place=f"--under {under}", mend="close its quotes"
+        ) from error
+    if words and shutil.which(words[0]) is None:
+        raise FemforgeError(
+            f"there is no program {words[0]}", place=f"--under {under}", code=ExitCode.ENVIRONMENT,
+            mend="install it, or say where it is",
+        )  # fmt: skip
+    return words
 
 
 def _check_affine(prepared: Sequence[NamedKernels], amplitude: float) -> None:

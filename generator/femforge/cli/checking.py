@@ -15,6 +15,7 @@ from femforge.cli.building import build_program, installed_runtime, run
 from femforge.cli.devices import Build
 from femforge.cli.differences import MOST, difference
 from femforge.cli.expected import Inputs, MeshArrays, Sum
+from femforge.cli.lines import say
 from femforge.errors import ExitCode, FemforgeError
 from femforge.kernels.access.coordinates import coordinate_nodes
 from femforge.kernels.element_tensor import ElementKernel
@@ -36,12 +37,14 @@ class Case:
         amplitude: of the deformation of a box.
         seed: of the random coefficients and constants.
         samples: timed runs.
+        under: words of the command that the program is started by, if any.
     """
 
     mesh: str
     amplitude: float
     seed: int
     samples: int
+    under: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -127,10 +130,12 @@ def check(
             checked[named.name] = _write_inputs(named, made[named.name], programs[0], case, inputs)
     outcomes: list[Outcome] = []
     for program in programs:
-        text = run([program, "run", inputs, str(case.samples)], "the kernels")
-        outcomes += [
-            _outcome(fact, checked[fact["kernel"]], tolerance) for fact in map(json.loads, text.splitlines())
-        ]
+        lines = run([*case.under, program, "run", inputs, str(case.samples)], "the kernels").splitlines()
+        facts = [json.loads(line) for line in lines if line.startswith("{")]
+        outcomes += [_outcome(fact, checked[fact["kernel"]], tolerance) for fact in facts]
+        for line in lines:
+            if not line.startswith("{"):  # of the command that it is run under
+                say(line)
     return outcomes
 
 

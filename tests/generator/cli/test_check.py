@@ -98,6 +98,27 @@ def test_a_target_without_a_kernel_leaves_the_others(
 
 
 @needs_cmake
+@pytest.mark.parametrize("code", [0, 7])
+def test_kernels_are_run_under_a_tool(
+    command_line: CommandLine, runtime: Path | None, tmp_path: Path, code: int
+) -> None:
+    """What it prints is shown beside the results; where it fails, they do not count."""
+    tool = tmp_path / "tool"
+    tool.write_text(
+        f'#!/bin/sh\necho "tool: $1 begins"\nshift\n"$@"\necho "tool: all is seen"\nexit {code}\n'
+    )
+    tool.chmod(0o755)
+    under = ["--targets", "cpu", "--samples", "1", "--mesh", "box:2", "--under", f"{tool} 'the program'"]
+    ran = command_line("check", FORMS / "laplace.form", *under, *on(runtime))
+    assert ran.code == (0 if code == 0 else ExitCode.ENVIRONMENT)
+    shown = ran.out + ran.err
+    for words in ("tool: the program begins", "tool: all is seen"):
+        assert words in shown
+    assert ("agrees" in ran.out) == (code == 0)
+    assert ("the kernels: tool failed" in ran.err) == (code != 0)
+
+
+@needs_cmake
 def test_errors_above_the_tolerance_are_a_mismatch(command_line: CommandLine, runtime: Path | None) -> None:
     ran = command_line(
         "check", FORMS / "laplace.form", "--mesh", "box:2", "--tolerance", "1e-18", *on(runtime)

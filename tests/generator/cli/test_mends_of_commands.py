@@ -207,6 +207,9 @@ CASES: Mapping[str, Sequence[tuple[str, str, str]]] = {
     ),
     "cli/check.py": (
         ("check laplace.form --mesh none.msh", "or box:N", "check laplace.form --mesh box:2"),
+        ("check laplace.form --under no-such-program", "install it, or say where it is",
+         "check laplace.form --under env"),
+        ("check laplace.form --under 'env", "close its quotes", "check laplace.form --under 'env'"),
         (
             "check square.form --mesh box:2 --set input=affine", "give --deform 0",
             "check square.form --mesh box:2 --set input=affine --deform 0",
