@@ -220,6 +220,8 @@ start_tests() {
   mkdir -p "$logs"
   # As many programs run as there are processors: threads that wait for others of their team must not keep them busy.
   export OMP_WAIT_POLICY=passive
+  # Several processes of tests run, and matrices are small: threads of NumPy's library would wait for each other.
+  export OPENBLAS_NUM_THREADS=1
 }
 
 run_tests() {
