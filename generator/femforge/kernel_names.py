@@ -12,6 +12,9 @@ from femforge.schedule.parameters import Parameters
 #: What stands for a measure in names: ``ds`` and ``dS`` differ where upper and lower case do.
 MEASURES = {"cell": "dx", "exterior_facet": "ds", "interior_facet": "ds_interior", "vertex": "dp"}
 
+#: The same of expressions at points.
+_FACETS = {"exterior_facet": "facets", "interior_facet": "interior_facets"}
+
 
 def kernel_name(form: Path, slug: str, integral: Integral, p: Parameters, kind: str, suffix: str = "") -> str:
     """Readable name, for instance ``laplace_p1_tetrahedron_f64_element_tensor``.
@@ -34,7 +37,7 @@ def kernel_name(form: Path, slug: str, integral: Integral, p: Parameters, kind: 
     if integral.subdomain:
         parts.append(measure + "_".join(str(i) for i in integral.subdomain))
     elif integral.kind != "cell":
-        parts.append("facets" if integral.evaluated else measure)
+        parts.append(_FACETS[integral.kind] if integral.evaluated else measure)
     parts += [*_functions(integral), integral.cell]
     degree = integral.coordinates.layout.fields[0].element.degree
     if degree > 1:

@@ -35,6 +35,7 @@ from femforge.reference import nodes, quadrature
 
 #: Normals, areas and edges of facets: without a value at a point of a cell.
 _OF_FACETS = GeometricFacetQuantity
+_MEASURES = {"cell": ufl.dx, "exterior_facet": ufl.ds, "interior_facet": ufl.dS}
 
 
 @deep_enough()
@@ -59,7 +60,8 @@ def analyse_expression(
             :data:`TRIAL`.
 
     Returns:
-        An integral that is ``evaluated``, over cells or, for points of facets, over exterior facets: the cell of each.
+        An integral that is ``evaluated``: over cells; for points of facets over exterior facets, the cell of each, or
+        over interior facets, both cells of each, where the expression names sides.
 
     Raises:
         FemforgeError: for what is not supported, by name.
@@ -162,14 +164,18 @@ def _points_element(named: NamedExpression) -> Element:
 
 
 def _as_form(named: NamedExpression, element: Element) -> ufl.Form:
-    """The expression times a test function, over cells or facets; an argument is the trial function."""
+    """The expression times a test function, over cells or facets; an argument is the trial function.
+
+    Between two cells the test function is one of the facet alone: the side that it is restricted to says nothing.
+    """
     expression = named.expression
     swapped = {one: ufl.Argument(one.ufl_function_space(), 1) for one in extract_arguments(expression)}
     if swapped:
         expression = ufl.replace(expression, swapped)
     v = ufl.TestFunction(ufl.FunctionSpace(named.domain, element))
-    measure = ufl.dx if named.region == "cell" else ufl.ds
-    form: ufl.Form = _product(expression, v, element) * measure(domain=named.domain)
+    if named.over == "interior_facet":
+        v = v("+")
+    form: ufl.Form = _product(expression, v, element) * _MEASURES[named.over](domain=named.domain)
     return form
 
 

@@ -279,9 +279,11 @@ class Builder:
             for c, used in zip(packed, group.enabled_coefficients, strict=True)
         ]
         arguments = sorted(data.original_form.arguments(), key=lambda a: a.number())
+        # values of an expression are of a facet, and not of its two cells
+        kinds: tuple[IntegralType, ...] = ("cell" if evaluated else kind, kind)
         roles = [
-            self._function(role, argument.ufl_element(), kind)
-            for role, argument in zip(("test", "trial"), arguments, strict=False)
+            self._function(role, argument.ufl_element(), seen)
+            for role, argument, seen in zip(("test", "trial"), arguments, kinds, strict=False)
         ]
         coordinates = self._function(COORDINATES, domain.ufl_coordinate_element(), kind)
         enabled = [f for f, on in zip(functions, group.enabled_coefficients, strict=True) if on]
@@ -295,7 +297,8 @@ class Builder:
         evaluator = Evaluator(graph, coordinates, names, dict(self.constant_names), self.where, self.called)
         parts = self._parts(group, evaluator, rule_of)
         if not parts:
-            raise FemforgeError("the integral is identically zero", place=self.where, code=ExitCode.FORM)
+            what = "expression is zero" if evaluated else "integral is identically zero"
+            raise FemforgeError(f"the {what}", place=self.where, code=ExitCode.FORM)
         return Integral(
             form=self.name,
             subdomain=tuple(i for i in _subdomains(group) if isinstance(i, int)),

@@ -218,7 +218,7 @@ class _Seen:
         if test is None:
             return ["  *element_tensor += A[0];"]
         lines = []
-        for side in range(len(self.sides)):
+        for side in range(test.members):
             begin = side * test.member_dim
             row = self._place(test, side, f"(i - {begin})" if begin else "i")
             lines.append(f"  for (int i = {begin}; i < {begin + test.member_dim}; ++i) {{")
@@ -226,7 +226,7 @@ class _Seen:
                 lines += [f"    element_tensor[{row}] += A[i];", "  }"]
                 continue
             lines.append(f"    const int row = {integral.columns} * ({row});")
-            for other in range(len(self.sides)):
+            for other in range(trial.members):
                 first = other * trial.member_dim
                 column = self._place(trial, other, f"(j - {first})" if first else "j")
                 lines += [

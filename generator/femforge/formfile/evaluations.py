@@ -24,6 +24,7 @@ from femforge.errors import FemforgeError
 from femforge.formfile.naming import NamedForm, Refuse, not_in_c, slugs
 from femforge.formfile.values import describe
 from femforge.ir.element import CELL_DIMENSION, PointRule, Region
+from femforge.ir.integral import REGIONS, IntegralType
 from femforge.reference import written_number
 
 _LIST = "expressions"
@@ -43,7 +44,7 @@ class NamedExpression:
         expression: the UFL expression, with one argument at most.
         points: of the reference cell, or of that of its facets, each of weight 1; None where an element has them.
         element: the element whose values at its points are wanted; None where points are given.
-        region: ``cell``, or ``facet`` for points of facets.
+        over: ``cell``; for points of facets ``exterior_facet``, seen from one cell, or ``interior_facet``, from both.
         slug: what kernels call it, as of forms.
     """
 
@@ -51,8 +52,13 @@ class NamedExpression:
     expression: Expr
     points: PointRule | None
     element: Element | None
-    region: Region
+    over: IntegralType
     slug: str = ""
+
+    @property
+    def region(self) -> Region:
+        """What the points are of."""
+        return REGIONS[self.over]
 
     @property
     def domain(self) -> Any:
@@ -156,13 +162,27 @@ class _Entry:
         """The entry with its points."""
         cell = self._cell(expression)
         self._check(expression)
+        has_sides = any(isinstance(node, Restricted) for node in unique_pre_traversal(expression))
         if isinstance(target, Element):
             self._check_element(target, expression, cell)
+            if has_sides:
+                raise self._of_no_side()
             return NamedExpression(name, expression, None, target, "cell")
         if not isinstance(target, tuple | list):
             raise self._refused(f"{describe(target)} gives no points", _PAIR)
         points, region = self._points(target, cell)
-        return NamedExpression(name, expression, points, None, region)
+        if region == "cell":
+            if has_sides:
+                raise self._of_no_side()
+            return NamedExpression(name, expression, points, None, "cell")
+        over: IntegralType = "interior_facet" if has_sides else "exterior_facet"
+        return NamedExpression(name, expression, points, None, over)
+
+    def _of_no_side(self) -> FemforgeError:
+        return self._refused(
+            "it has a side ('+' or '-', jump, avg), and points of cells are in one cell",
+            "give points of the facet's reference cell",
+        )
 
     def _cell(self, expression: Expr) -> str:
         try:
@@ -191,11 +211,6 @@ class _Entry:
                 "one argument at most is linear in points: take a coefficient",
             )
         kinds = {type(node) for node in unique_pre_traversal(expression)}
-        if any(issubclass(kind, Restricted) for kind in kinds):
-            raise self._refused(
-                "it has a side ('+' or '-', jump, avg), and points of a facet are seen from one cell",
-                "leave the side out",
-            )
         if kinds & {CellAvg, FacetAvg}:
             raise self._refused(
                 "an average over a cell or facet is an integral", "give it as a DP0 coefficient"

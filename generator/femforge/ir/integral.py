@@ -34,6 +34,8 @@ OVER: Mapping[IntegralType, str] = {
 EVALUATED: Mapping[IntegralType, str] = {
     "cell": "values at points of cells",
     "exterior_facet": "values at points of facets: the cell of each, numbered so that the facet is its first one",
+    "interior_facet": "values at points of interior facets, as + sees them: both cells of each, + and then -, numbered "
+    "so that it is their first one",
 }
 #: Name of what is stored of the geometry at points.
 STORED = "geometry"

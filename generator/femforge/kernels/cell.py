@@ -54,7 +54,10 @@ def cell_loop_nest(
     chunk = schedule.store_chunk or count
     staged = lanes if schedule.interleave_stores else schedule.element_batch
     shared: list[Array] = []
+    in_tile = "lane" if schedule.interleave_stores or steps == 1 else "batch_cell"
     gather = [*cell_numbers(lanes, steps), *data.prepare(expressions.outputs)]
+    if not any(isinstance(node.value, Load) for node in symbols(outputs)):  # the same on all cells
+        gather = gather[:1] if in_tile == "batch_cell" else []
     body: list[Statement] = []
     if not schedule.lane_major:
         outputs, moves = gather_inputs(graph, outputs, names, lanes)
@@ -69,7 +72,6 @@ def cell_loop_nest(
     tile = Tile(staged, chunk, schedule.lane_major, not schedule.lane_major, schedule.store_width, selection)
     shared.append(tile.array())
     chunks = [outputs[k : k + chunk] for k in range(0, len(outputs), chunk)]
-    in_tile = "lane" if schedule.interleave_stores or steps == 1 else "batch_cell"
     compute = straight_chunks(first, chunks, names, tile, in_tile)
 
     for number, statements in enumerate(compute):

@@ -257,3 +257,76 @@ TEST_CASE("tractions on the boundary of a box are stress times its normals",
         }
     }
 }
+
+TEST_CASE("jumps and fluxes between the cells of a mesh", "[device][kernels][expressions]") {
+  for (const KernelRegistry& registry : registries())
+    for (const CellType cell : cells_of_space) {
+      CAPTURE(to_string(cell));
+      const Mesh mesh = shuffled(cell, 3);
+      const int dim = mesh.dimension();
+      const std::string element = element_name(cell, 1, true);
+      const auto kernel = [&](const std::string& expression, const std::string& kind) {
+        const std::string begin = "jumps_" + expression + "_interior_facets_points1_of_";
+        const std::string end = std::string("_") + to_string(cell) + "_f64_" + kind;
+        const femforge_kernel* found = nullptr;
+        for (const femforge_kernel* each : registry.kernels()) {
+          const std::string name = each->name;
+          if (starts_with(name, begin) && name.find(end) != std::string::npos) found = each;
+        }
+        return found;
+      };
+      const femforge_kernel* const jump = kernel("value_jump", "residual");
+      if (cell == CellType::triangle) REQUIRE(jump != nullptr);
+      if (jump == nullptr) continue;
+      const Target target = target_of(*jump);
+      const DofMap dofs(mesh, element);
+      const Restriction space(dofs);
+      const FacetList facets = interior_facets(mesh);
+      const Mesh seen = seen_from(facets, mesh);
+      const Restriction columns = seen_from(facets, space, element, cell);
+      const auto values_of = [&](const femforge_kernel& own, const std::vector<double>& u) {
+        MeshKernel<double> values(own, seen, restriction_of_cells(seen.num_cells(), own.nodes, 1), columns);
+        const DeviceArray<double> vector(target, u);
+        const bool acts = traits_of(own).kind == KernelKind::apply;
+        if (!acts) values.set_vector(values.coefficient("u"), vector.data());
+        if (own.num_coefficients > 1)
+          values.set_coefficient(values.coefficient("kappa"), std::vector<double>(facets.cells.size(), 2.0));
+        if (own.num_constants > 0) values.set_constant(values.constant("penalty"), {7.0});
+        return result_of(
+            [&](double* y, const Stream& s) { values.add(acts ? vector.data() : nullptr, y, s); }, target,
+            values.size());
+      };
+
+      const auto linear = [&](const Point& x) { return 1 + 0.5 * x[0] - 2 * x[1] + 0.25 * x[2]; };
+      const std::vector<double> smooth = interpolated(dofs, mesh, linear);
+      check_all(values_of(*jump, smooth), {0});
+      check_all(values_of(*kernel("jumps", "apply"), smooth), {0});
+      check_all(values_of(*kernel("flux_jump", "residual"), smooth), {0});
+
+      std::vector<double> by_cell(index(dofs.num_dofs()));
+      for (std::int64_t c = 0; c < mesh.num_cells(); ++c)
+        for (int node = 0; node < space.nodes_per_cell(); ++node)
+          by_cell[index(space.offset(c, node))] = static_cast<double>(c * c % 17);
+      std::vector<double> expected;
+      for (std::size_t k = 0; k < facets.cells.size(); k += 2)
+        expected.push_back(static_cast<double>(facets.cells[k] * facets.cells[k] % 17 -
+                                               facets.cells[k + 1] * facets.cells[k + 1] % 17));
+      check_all(values_of(*jump, by_cell), expected);
+      check_all(values_of(*kernel("jumps", "apply"), by_cell), expected);
+
+      if (cell != CellType::triangle) continue;
+      std::vector<double> flux;
+      for (std::int64_t k = 0; k < seen.num_cells(); ++k) {
+        const auto corner = [&](int node, int d) {
+          const std::int32_t point = seen.cells[index(k * seen.num_nodes() + node)];
+          return seen.points[index(point) * index(dim) + index(d)];
+        };
+        // across the edge from vertex 1 to 2, away from vertex 0
+        Point n{corner(2, 1) - corner(1, 1), corner(1, 0) - corner(2, 0), 0};
+        const double away = n[0] * (corner(1, 0) - corner(0, 0)) + n[1] * (corner(1, 1) - corner(0, 1));
+        const double length = std::hypot(n[0], n[1]) * (away > 0 ? 1 : -1);
+        flux.push_back(-2.0 * (0.5 * n[0] - 2 * n[1]) / length);
+      }
+      check_all(values_of(*kernel("flux", "residual"), smooth), flux);
+    }
+}

@@ -74,7 +74,7 @@ def test_the_example_of_expressions_is_read(tmp_path):
         r"```python\n(.*?)```", (REPOSITORY / "docs" / "expressions.md").read_text(), re.DOTALL
     )
     file = reader(tmp_path)(text)
-    assert [one.name for one in file.expressions] == ["stress", "traction", "mean_stress", "strain"]
-    assert [(one.region, one.arity) for one in file.expressions] == [
-        ("cell", 1), ("facet", 1), ("cell", 1), ("cell", 2),
+    assert [one.name for one in file.expressions] == ["stress", "traction", "mean_stress", "strain", "leap"]
+    assert [(one.over, one.arity) for one in file.expressions] == [
+        ("cell", 1), ("exterior_facet", 1), ("cell", 1), ("cell", 2), ("interior_facet", 1),
     ]  # fmt: skip
