@@ -1,5 +1,6 @@
 // Poisson's problem by several processes: conjugate gradients with an operator without a matrix, each process
-// with its share of the mesh, on a GPU of its own if there are any.
+// with its share of the mesh, on a GPU of its own if there are any. Discontinuous elements have integrals
+// over the facets between cells, of which the shares have ghosts then.
 //
 //   mpiexec -n 4 mpi_poisson --mesh box:16 --degree 4
 //   mpiexec -n 2 mpi_poisson --mesh box:160 --target cuda --messages nccl
@@ -18,6 +19,7 @@ constexpr const char* usage =
     "usage: mpiexec -n PROCESSES mpi_poisson [--mesh box:N|FILE.msh] [--degree 1|2|4] [--target "
     "cpu|cuda|hip]\n"
     "                                        [--messages mpi|mpi-direct|nccl] [--compare yes]\n"
+    "                                        [--elements continuous|discontinuous]\n"
     "--compare yes: every process solves the whole problem alone, too, and compares its part.\n";
 
 struct Arguments {
@@ -38,6 +40,8 @@ Arguments read(int argc, char** argv) {
       arguments.options.target = target_from_string(value);
     else if (name == "--messages")
       arguments.options.messages = poisson::messages_from_string(value);
+    else if (name == "--elements" && (value == "continuous" || value == "discontinuous"))
+      arguments.options.discontinuous = value == "discontinuous";
     else if (name == "--compare" && value == "yes")
       arguments.compare = true;
     else

@@ -10,6 +10,7 @@
 
 #include <femforge/adapters/mpi.hpp>
 #include <femforge/kernels/registry.hpp>
+#include <femforge/mesh/facets.hpp>
 #include <femforge/parallel/distributed_kernel.hpp>
 #include <femforge/parallel/shares.hpp>
 #include <femforge/solve/solver.hpp>
@@ -29,17 +30,20 @@ Messages messages_from_string(const std::string& name);
 struct Options {
   std::string mesh = "box:8";  ///< hexahedra: "box:N"; tetrahedra or hexahedra from a .msh file
   int degree = 2;
+  bool discontinuous = false;  ///< elements of an interior penalty method
   femforge::Target target = femforge::Target::cpu;
   Messages messages = Messages::mpi;
 };
 
 /// The share of a process: of a box its own part alone is made; of a file all read all, and keep theirs.
-femforge::MeshShare make_share(const std::string& mesh, MPI_Comm communicator);
+femforge::MeshShare make_share(const std::string& mesh, femforge::GhostCells ghosts, MPI_Comm communicator);
 
-/// The kernel of examples/petsc/diffusion.form for a cell, a degree and a target. @throws femforge::Error if
-/// there is none. @param form "a", or "L" for the load vector.
-const femforge_kernel& diffusion_kernel(const std::string& form, femforge::CellType cell, int degree,
-                                        const std::string& kind, femforge::Target target);
+/// A kernel of examples/petsc/diffusion.form, or of forms/facets/interior_penalty.form.
+/// @throws femforge::Error if there is none. @param form "a", or "L" for the load vector. @param over the
+/// integral.
+const femforge_kernel& diffusion_kernel(const std::string& form, femforge::CellType cell,
+                                        const Options& options, const std::string& kind,
+                                        femforge::Entity over = femforge::Entity::cell);
 
 /// -div grad u = f, u = 0 on the boundary of the whole mesh.
 class Problem {
@@ -56,13 +60,16 @@ class Problem {
   /// The load vector of f(x) = x0 + x1 + 1.
   femforge::DeviceArray<double> load() const;
   /// Points of the owned dofs. [dof][dimension]
-  std::vector<double> points() const;
+  /// @param inwards by how much they are moved to the middle of a cell that has them, of its distance.
+  std::vector<double> points(double inwards = 0) const;
   std::int64_t num_dofs() const;  ///< of all processes
   const femforge::HaloPlan& plan() const { return plan_; }
   const Options& options() const { return options_; }
   MPI_Comm communicator() const { return communicator_; }
 
  private:
+  std::vector<femforge::KernelPart> parts(const std::string& kind) const;
+
   MPI_Comm communicator_;
   Options options_;
   femforge::MeshShare share_;

@@ -49,8 +49,8 @@ Level::Level(const SharedMesh& mesh, int wanted, const KernelRegistry& registry)
   halo = std::make_unique<petsc::Halo>(processes, plan, target_of(apply));
   boundary = boundary_of(*this);
   action = std::make_shared<DistributedOperator<Scalar>>(std::vector<KernelPart>{on_all_cells(apply, cells)},
-                                                         cells, restriction, *halo, *sums, boundary);
-  const DistributedKernel<Scalar> of_diagonal({on_all_cells(diagonal, cells)}, cells, restriction, *halo,
+                                                         mesh.share, restriction, *halo, *sums, boundary);
+  const DistributedKernel<Scalar> of_diagonal({on_all_cells(diagonal, cells)}, mesh.share, restriction, *halo,
                                               boundary);
   matrix = petsc::make_shell(action, diagonal_of(of_diagonal, boundary), true, processes);
 }

@@ -89,7 +89,7 @@ Solution solve_by_petsc(const Options& options, Target target) {
   petsc::Halo on_host(PETSC_COMM_WORLD, plan, Target::cpu);
   petsc::Halo halo(PETSC_COMM_WORLD, plan, target);
   const mpi::Sums sums(PETSC_COMM_WORLD);
-  DistributedProblem<Scalar> problem(kernels, share.mesh, restriction_of_share(plan, Restriction(dofs)), halo,
+  DistributedProblem<Scalar> problem(kernels, share, restriction_of_share(plan, Restriction(dofs)), halo,
                                      sums, zero_at(marked_by_any<Scalar>(on_host, boundary)));
   prepare(problem, problem.size());
   petsc::NonlinearSolver solver;

@@ -108,8 +108,8 @@ petsc::Vector load(const Level& level, const SharedMesh& mesh, const KernelRegis
   const Mesh& cells = mesh.share.mesh;
   const femforge_kernel& kernel =
       multigrid::diffusion_kernel(registry, cells.cell, "L", level.degree, "residual");
-  DistributedKernel<Scalar> residual({{&kernel, all_cells(cells)}}, cells, level.restriction, *level.halo,
-                                     level.boundary);
+  DistributedKernel<Scalar> residual({{&kernel, all_cells(cells)}}, mesh.share, level.restriction,
+                                     *level.halo, level.boundary);
   const int dimension = cells.dimension();
   const DeviceArray<Scalar> f(
       residual.target(),

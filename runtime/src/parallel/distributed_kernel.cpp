@@ -10,6 +10,7 @@
 #include <femforge/index.hpp>
 #include <femforge/kernels/traits.hpp>
 #include <femforge/mesh/parts.hpp>
+#include <femforge/parallel/own_parts.hpp>
 
 namespace femforge {
 
@@ -32,43 +33,65 @@ std::vector<char> cells_with_ghosts(const Restriction& restriction, std::int64_t
   return result;
 }
 
-CellsOfShare cells_where(const std::vector<KernelPart>& parts, const std::vector<char>& at_border,
-                         char wanted) {
-  CellsOfShare some;
-  std::vector<std::int64_t> numbers(at_border.size(), -1);
-  for (std::size_t cell = 0; cell < at_border.size(); ++cell) {
-    if (at_border[cell] != wanted) continue;
-    numbers[cell] = static_cast<std::int64_t>(some.cells.size());
-    some.cells.push_back(static_cast<std::int64_t>(cell));
+// Sorts cells and facets by whether a dof of theirs is a ghost: those that are wanted, with their cells. A
+// cell without ghosts may stand on both sides: a facet of it may have a cell with ghosts beyond.
+class SomeEntities {
+ public:
+  SomeEntities(const std::vector<KernelPart>& parts, const std::vector<char>& has_ghosts, bool wanted)
+      : has_ghosts_(has_ghosts), wanted_(wanted), numbers_(has_ghosts.size(), -1) {
+    for (const KernelPart& part : parts) {
+      for (const std::int64_t& cell : part.cells)
+        if (is_wanted(&cell, 1)) numbers_[index(cell)] = 0;
+      const int members = part.facets.members();
+      for (std::size_t k = 0; k < part.facets.cells.size(); k += index(members))
+        if (is_wanted(&part.facets.cells[k], members))
+          for (int m = 0; m < members; ++m) numbers_[index(part.facets.cells[k + index(m)])] = 0;
+    }
+    for (std::size_t cell = 0; cell < numbers_.size(); ++cell) {
+      if (numbers_[cell] < 0) continue;
+      numbers_[cell] = static_cast<std::int64_t>(found_.cells.size());
+      found_.cells.push_back(static_cast<std::int64_t>(cell));
+    }
+    for (const KernelPart& part : parts) found_.parts.push_back(renumbered(part));
   }
-  for (const KernelPart& part : parts) {
-    if (part.facets.entity == Entity::interior_facet && !part.is_empty())
-      throw Error(part.kernel->name,
-                  "it integrates over facets between two cells, which may be on two processes",
-                  "use MeshKernels or MeshOperators, on one process, for such forms");
+
+  CellsOfShare take() { return std::move(found_); }
+
+ private:
+  bool is_wanted(const std::int64_t* cells, int members) const {
+    const bool any =
+        std::any_of(cells, cells + members, [&](std::int64_t c) { return has_ghosts_.at(index(c)) != 0; });
+    return any == wanted_;
+  }
+  KernelPart renumbered(const KernelPart& part) const {
     KernelPart own{part.kernel, {}, {part.facets.entity, {}, {}}};
-    for (const std::int64_t cell : part.cells)
-      if (numbers.at(index(cell)) >= 0) own.cells.push_back(numbers[index(cell)]);
+    for (const std::int64_t& cell : part.cells)
+      if (is_wanted(&cell, 1)) own.cells.push_back(numbers_[index(cell)]);
+    const int members = part.facets.members();
     for (std::size_t k = 0; k < part.facets.cells.size(); ++k) {
-      const std::int64_t number = numbers.at(index(part.facets.cells[k]));
-      if (number < 0) continue;
-      own.facets.cells.push_back(number);
+      const std::size_t first = k - k % index(members);
+      if (!is_wanted(&part.facets.cells[first], members)) continue;
+      own.facets.cells.push_back(numbers_[index(part.facets.cells[k])]);
       own.facets.views.push_back(part.facets.views[k]);
     }
-    some.parts.push_back(std::move(own));
+    return own;
   }
-  return some;
-}
+
+  const std::vector<char>& has_ghosts_;
+  bool wanted_;
+  std::vector<std::int64_t> numbers_;  // [cell of the share] -> among the cells that are found
+  CellsOfShare found_;
+};
 
 bool is_empty(const CellsOfShare& some) {
   return std::all_of(some.parts.begin(), some.parts.end(),
                      [](const KernelPart& part) { return part.is_empty(); });
 }
 
-std::int64_t num_members(const CellsOfShare& some) {
+std::int64_t num_entities(const CellsOfShare& some) {
   std::int64_t count = 0;
   for (const KernelPart& part : some.parts)
-    count += static_cast<std::int64_t>(part.cells.size() + part.facets.cells.size());
+    count += static_cast<std::int64_t>(part.cells.size()) + part.facets.size();
   return count;
 }
 
@@ -76,7 +99,7 @@ std::int64_t num_members(const CellsOfShare& some) {
 template <class T>
 std::vector<T> rows_of(const std::vector<T>& values, const CellsOfShare& some, std::size_t num_cells) {
   require(num_cells > 0 && values.size() % num_cells == 0, distributed_kernel_place,
-          "there are not as many values of the coefficient for each cell of the share");
+          "there are not as many values of the coefficient for each cell of the share, ghosts among them");
   const auto size = static_cast<std::ptrdiff_t>(values.size() / num_cells);
   std::vector<T> rows;
   rows.reserve(some.cells.size() * index(size));
@@ -195,21 +218,23 @@ struct DistributedKernel<T>::Border {
 };
 
 template <class T>
-DistributedKernel<T>::DistributedKernel(const std::vector<KernelPart>& parts, const Mesh& mesh,
+DistributedKernel<T>::DistributedKernel(const std::vector<KernelPart>& parts, const MeshShare& share,
                                         const Restriction& restriction, Halo<T>& halo,
                                         const std::vector<std::int64_t>& constrained)
     : halo_(&halo), kind_(kind_of(parts, halo.target())) {
+  const Mesh& mesh = share.mesh;
   check_sizes(mesh, restriction, halo.num_owned(), halo.num_ghosts());
   for (const std::int64_t number : constrained)
     require(number >= 0 && number < restriction.num_entries(), distributed_kernel_place,
             "a constrained dof is not there");
-  const std::vector<char> at_border = cells_with_ghosts(restriction, halo.num_owned());
-  CellsOfShare border = cells_where(parts, at_border, 1);
-  CellsOfShare inner = cells_where(parts, at_border, 0);
+  const std::vector<KernelPart> own = own_parts(share, parts);
+  const std::vector<char> has_ghosts = cells_with_ghosts(restriction, halo.num_owned());
+  CellsOfShare border = SomeEntities(own, has_ghosts, true).take();
+  CellsOfShare inner = SomeEntities(own, has_ghosts, false).take();
   const std::vector<std::int64_t> touched = touched_entries(restriction, border, halo.num_owned());
   border_ = std::make_shared<Border>(halo.target(), touched, halo.num_ghosts());
-  num_border_ = num_members(border);
-  num_inner_ = num_members(inner);
+  num_border_ = num_entities(border);
+  num_inner_ = num_entities(inner);
   const Entries as_owned(halo.num_owned(), 0, nullptr);
   inner_ = kernels_on<T>(inner, mesh, restriction, as_owned, constrained);
   const Entries short_one(halo.num_owned(), halo.num_ghosts(), &touched);
@@ -227,8 +252,10 @@ void DistributedKernel<T>::compute_geometry(const femforge_kernel& producer, con
     for (const KernelPart& part : some.parts) {
       if (part.is_empty()) continue;
       MeshKernel<T>& kernel = kernels->kernel(number++);
-      if (kernel.kernel().geometry_size > 0)
-        kernel.compute_geometry(producer, part_of(part_of(mesh, some.cells), part.cells));
+      if (kernel.kernel().geometry_size == 0) continue;
+      const Mesh there = part_of(mesh, some.cells);
+      kernel.compute_geometry(
+          producer, part.cells.empty() ? seen_from(part.facets, there) : part_of(there, part.cells));
     }
   };
   compute(inner_.get(), border_->inner);
@@ -308,11 +335,11 @@ std::size_t DistributedKernel<T>::bytes() const noexcept {
 }
 
 template <class T>
-DistributedOperator<T>::DistributedOperator(const std::vector<KernelPart>& parts, const Mesh& mesh,
+DistributedOperator<T>::DistributedOperator(const std::vector<KernelPart>& parts, const MeshShare& share,
                                             const Restriction& restriction, Halo<T>& halo,
                                             const GlobalSums& sums,
                                             const std::vector<std::int64_t>& constrained)
-    : kernel_(parts, mesh, restriction, halo, constrained), sums_(&sums), constrained_(halo.target(), 0) {
+    : kernel_(parts, share, restriction, halo, constrained), sums_(&sums), constrained_(halo.target(), 0) {
   if (kernel_.kind() != KernelKind::apply) throw Error(parts.front().kernel->name, "it is no apply kernel");
   std::vector<std::int64_t> owned;
   for (const std::int64_t number : constrained)

@@ -14,14 +14,14 @@ const char* const distributed_problem = "DistributedProblem";
 }  // namespace
 
 template <class T>
-DistributedProblem<T>::DistributedProblem(const ProblemKernels& kernels, const Mesh& mesh,
+DistributedProblem<T>::DistributedProblem(const ProblemKernels& kernels, const MeshShare& share,
                                           const Restriction& restriction, Halo<T>& halo,
                                           const GlobalSums& sums, const Prescribed& prescribed)
     : descriptions_(checked_kernels(kernels)),
       entries_(prescribed.entries),
-      residual_({{&kernels.residual, all_cells(mesh)}}, mesh, restriction, halo, entries_),
-      jacobian_({{&kernels.jacobian, all_cells(mesh)}}, mesh, restriction, halo, sums, entries_),
-      diagonal_({{&kernels.diagonal, all_cells(mesh)}}, mesh, restriction, halo, entries_),
+      residual_({{&kernels.residual, all_cells(share.mesh)}}, share, restriction, halo, entries_),
+      jacobian_({{&kernels.jacobian, all_cells(share.mesh)}}, share, restriction, halo, sums, entries_),
+      diagonal_({{&kernels.diagonal, all_cells(share.mesh)}}, share, restriction, halo, entries_),
       owned_entries_(halo.target(), 0),
       owned_values_(halo.target(), 0) {
   require(prescribed.values.size() == entries_.size(), distributed_problem,

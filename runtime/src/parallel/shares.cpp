@@ -3,9 +3,12 @@
 #include <algorithm>
 #include <numeric>
 #include <string>
+#include <utility>
 
 #include <femforge/error.hpp>
 #include <femforge/index.hpp>
+#include <femforge/mesh/facets.hpp>
+#include <femforge/ordering/ordering.hpp>
 #include "ordering/midpoints.hpp"
 
 namespace femforge {
@@ -93,6 +96,54 @@ std::array<int, 3> shares_of_box(const BoxOptions& options, int processes) {
   return best;
 }
 
+// [cell] -> whether the share of a process has it.
+std::vector<char> cells_of_share(const Mesh& mesh, const std::vector<int>& process_of_cell, int process,
+                                 GhostCells ghosts) {
+  std::vector<char> found(process_of_cell.size());
+  for (std::size_t cell = 0; cell < found.size(); ++cell) found[cell] = process_of_cell[cell] == process;
+  if (ghosts == GhostCells::none || found.empty()) return found;
+  const FacetList facets = interior_facets(mesh);
+  for (std::size_t k = 0; k < facets.cells.size(); k += 2) {
+    const std::size_t a = index(facets.cells[k]);
+    const std::size_t b = index(facets.cells[k + 1]);
+    if (process_of_cell[a] == process || process_of_cell[b] == process) found[a] = found[b] = 1;
+  }
+  return found;
+}
+
+// Where the shares of a box begin and end in one direction, in units of its cells: [share], and the end.
+std::vector<int> cuts_of(int divisions, int shares) {
+  std::vector<int> cuts;
+  for (int share = 0; share <= shares; ++share)
+    cuts.push_back(static_cast<int>(std::int64_t{divisions} * share / shares));
+  return cuts;
+}
+
+// A part of a box: its first division in each direction, and how many there are.
+struct BoxPart {
+  std::array<int, 3> first{};
+  std::array<int, 3> divisions{1, 1, 1};
+};
+
+// Numbers in the whole box of the points of a part of it.
+std::vector<std::int64_t> points_of_part(const BoxOptions& options, const BoxPart& part) {
+  std::array<std::int64_t, 3> size{1, 1, 1};  // points of the whole box
+  std::array<std::int64_t, 3> own{1, 1, 1};   // and of the part
+  for (std::size_t a = 0; a < index(dimension(options.cell)); ++a) {
+    size[a] = std::int64_t{options.divisions[a]} * options.degree + 1;
+    own[a] = std::int64_t{part.divisions[a]} * options.degree + 1;
+  }
+  std::vector<std::int64_t> points;
+  points.reserve(index(own[0] * own[1] * own[2]));
+  for (std::int64_t z = 0; z < own[2]; ++z)
+    for (std::int64_t y = 0; y < own[1]; ++y)
+      for (std::int64_t x = 0; x < own[0]; ++x)
+        points.push_back(
+            part.first[0] * options.degree + x +
+            size[0] * (part.first[1] * options.degree + y + size[1] * (part.first[2] * options.degree + z)));
+  return points;
+}
+
 }  // namespace
 
 std::vector<int> partition_cells(const Mesh& mesh, int processes) {
@@ -105,16 +156,19 @@ std::vector<int> partition_cells(const Mesh& mesh, int processes) {
   return result;
 }
 
-MeshShare share_of(const Mesh& mesh, const std::vector<int>& process_of_cell, int process) {
+MeshShare share_of(const Mesh& mesh, const std::vector<int>& process_of_cell, int process,
+                   GhostCells ghosts) {
   require(process_of_cell.size() == index(mesh.num_cells()), "share_of",
           "there is not one process for each cell");
   const std::size_t nodes = index(mesh.num_nodes());
   const std::size_t dim = index(mesh.dimension());
+  const std::vector<char> has = cells_of_share(mesh, process_of_cell, process, ghosts);
   std::vector<std::int32_t> local(index(mesh.num_points()), -1);
-  for (std::size_t cell = 0; cell < process_of_cell.size(); ++cell)
-    if (process_of_cell[cell] == process)
+  for (std::size_t cell = 0; cell < has.size(); ++cell)
+    if (has[cell] != 0)
       for (std::size_t node = 0; node < nodes; ++node) local[index(mesh.cells[cell * nodes + node])] = 0;
   MeshShare share;
+  share.process = process;
   share.mesh.cell = mesh.cell;
   share.mesh.degree = mesh.degree;
   share.mesh.marker_names = mesh.marker_names;
@@ -126,7 +180,8 @@ MeshShare share_of(const Mesh& mesh, const std::vector<int>& process_of_cell, in
     share.mesh.points.insert(share.mesh.points.end(), x, x + static_cast<std::ptrdiff_t>(dim));
   }
   for (std::size_t cell = 0; cell < process_of_cell.size(); ++cell) {
-    if (process_of_cell[cell] != process) continue;
+    if (has[cell] == 0) continue;
+    if (ghosts != GhostCells::none) share.owners.push_back(process_of_cell[cell]);
     for (std::size_t node = 0; node < nodes; ++node)
       share.mesh.cells.push_back(local[index(mesh.cells[cell * nodes + node])]);
     if (!mesh.markers.empty()) share.mesh.markers.push_back(mesh.markers[cell]);
@@ -135,42 +190,65 @@ MeshShare share_of(const Mesh& mesh, const std::vector<int>& process_of_cell, in
   return share;
 }
 
-MeshShare share_of_box(const BoxOptions& options, int processes, int process) {
+MeshShare share_of_box(const BoxOptions& options, int processes, int process, GhostCells ghosts) {
   check_process("share_of_box", processes, process);
   const std::array<int, 3> shares = shares_of_box(options, processes);
   const std::array<int, 3> place{process % shares[0], process / shares[0] % shares[1],
                                  process / shares[0] / shares[1]};
-  std::array<int, 3> first{};
-  std::array<int, 3> divisions{1, 1, 1};
-  const std::size_t dim = index(dimension(options.cell));
-  for (std::size_t a = 0; a < dim; ++a) {
-    const auto cut = [&](int share) {
-      return static_cast<int>(std::int64_t{options.divisions[a]} * share / shares[a]);
-    };
-    first[a] = cut(place[a]);
-    divisions[a] = cut(place[a] + 1) - first[a];
+  std::array<std::vector<int>, 3> cuts;
+  BoxPart part;  // with what is around it, where there are ghosts
+  bool has_cells = true;
+  const int layer = ghosts == GhostCells::none ? 0 : 1;
+  for (std::size_t a = 0; a < index(dimension(options.cell)); ++a) {
+    cuts[a] = cuts_of(options.divisions[a], shares[a]);
+    const int begin = cuts[a][index(place[a])];
+    const int end = cuts[a][index(place[a] + 1)];
+    has_cells = has_cells && begin < end;
+    part.first[a] = std::max(0, begin - layer);
+    part.divisions[a] = std::min(options.divisions[a], end + layer) - part.first[a];
   }
   MeshShare share;
-  if (std::any_of(divisions.begin(), divisions.end(), [](int each) { return each == 0; })) {
+  share.process = process;
+  if (!has_cells) {
     share.mesh.cell = options.cell;
     share.mesh.degree = options.degree;
     return share;
   }
-  share.mesh = make_box_part(options, first, divisions);
-  std::array<std::int64_t, 3> size{1, 1, 1};  // points of the whole box
-  std::array<std::int64_t, 3> own{1, 1, 1};   // and of the share
-  for (std::size_t a = 0; a < dim; ++a) {
-    size[a] = std::int64_t{options.divisions[a]} * options.degree + 1;
-    own[a] = std::int64_t{divisions[a]} * options.degree + 1;
+  share.mesh = make_box_part(options, part.first, part.divisions);
+  share.points = points_of_part(options, part);
+  if (ghosts == GhostCells::none) return share;
+
+  // Of what is around the share, those cells that have a facet in common with it.
+  std::vector<int> owners;
+  const std::int64_t boxes = std::int64_t{part.divisions[0]} * part.divisions[1] * part.divisions[2];
+  const std::int64_t per_box = share.mesh.num_cells() / boxes;
+  for (std::int64_t cell = 0; cell < share.mesh.num_cells(); ++cell) {
+    std::int64_t box = cell / per_box;
+    int owner = 0;
+    int stride = 1;
+    for (std::size_t a = 0; a < 3; ++a) {
+      const int at = part.first[a] + static_cast<int>(box % part.divisions[a]);
+      box /= part.divisions[a];
+      if (!cuts[a].empty())
+        owner += stride *
+                 static_cast<int>(std::upper_bound(cuts[a].begin(), cuts[a].end(), at) - cuts[a].begin() - 1);
+      stride *= shares[a];
+    }
+    owners.push_back(owner);
   }
-  share.points.reserve(index(share.mesh.num_points()));
-  for (std::int64_t z = 0; z < own[2]; ++z)
-    for (std::int64_t y = 0; y < own[1]; ++y)
-      for (std::int64_t x = 0; x < own[0]; ++x)
-        share.points.push_back(
-            first[0] * options.degree + x +
-            size[0] * (first[1] * options.degree + y + size[1] * (first[2] * options.degree + z)));
+  const std::vector<std::int64_t> around = std::move(share.points);
+  share = share_of(share.mesh, owners, process, ghosts);
+  for (std::int64_t& point : share.points) point = around[index(point)];
   return share;
+}
+
+void permute_cells(MeshShare& share, const std::vector<std::int64_t>& order) {
+  permute_cells(share.mesh, order);
+  if (share.owners.empty()) return;
+  std::vector<int> owners;
+  owners.reserve(order.size());
+  for (const std::int64_t cell : order) owners.push_back(share.owners[index(cell)]);
+  share.owners = std::move(owners);
 }
 
 }  // namespace femforge

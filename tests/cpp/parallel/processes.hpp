@@ -168,25 +168,42 @@ inline std::vector<femforge::HaloPlan> plans_of(const std::vector<femforge::Mesh
   return plans;
 }
 
+/// The cells of a share, ghosts among them, in the whole mesh: by their nodes. [cell] -> cell
+inline std::vector<std::size_t> cells_in_whole(const femforge::MeshShare& share, const femforge::Mesh& mesh) {
+  const auto nodes = static_cast<std::size_t>(mesh.num_nodes());
+  std::map<std::vector<std::int64_t>, std::size_t> cells;
+  for (std::size_t first = 0; first < mesh.cells.size(); first += nodes) {
+    const auto begin = mesh.cells.begin() + static_cast<std::ptrdiff_t>(first);
+    cells.emplace(std::vector<std::int64_t>(begin, begin + static_cast<std::ptrdiff_t>(nodes)),
+                  first / nodes);
+  }
+  std::vector<std::size_t> result;
+  for (std::size_t first = 0; first < share.mesh.cells.size(); first += nodes) {
+    std::vector<std::int64_t> points;
+    for (std::size_t k = 0; k < nodes; ++k)
+      points.push_back(share.points.at(static_cast<std::size_t>(share.mesh.cells[first + k])));
+    result.push_back(cells.at(points));
+  }
+  return result;
+}
+
 /// Dofs of the whole mesh, by the cells: [process][number of the plan] -> dof.
-inline std::vector<std::vector<std::int64_t>> numbers_in_whole(const std::vector<femforge::HaloPlan>& plans,
-                                                               const std::vector<femforge::DofMap>& dofs,
-                                                               const femforge::DofMap& whole,
-                                                               const std::vector<int>& process_of_cell) {
+/// @param cells [process]: cells_in_whole.
+inline std::vector<std::vector<std::int64_t>> numbers_in_whole(
+    const std::vector<femforge::HaloPlan>& plans, const std::vector<femforge::DofMap>& dofs,
+    const femforge::DofMap& whole, const std::vector<std::vector<std::size_t>>& cells) {
   std::vector<std::vector<std::int64_t>> result;
-  for (const femforge::HaloPlan& plan : plans) result.emplace_back(plan.numbers.size(), -1);
-  std::vector<std::size_t> next(plans.size(), 0);
   const auto per_cell = static_cast<std::size_t>(whole.dofs_per_cell());
-  for (std::size_t cell = 0; cell < process_of_cell.size(); ++cell) {
-    const auto p = static_cast<std::size_t>(process_of_cell[cell]);
-    const std::size_t own = next[p]++;
-    for (std::size_t k = 0; k < per_cell; ++k) {
-      const auto local = static_cast<std::size_t>(dofs[p].cell_dofs()[own * per_cell + k]);
-      std::int64_t& place = result[p][static_cast<std::size_t>(plans[p].numbers[local])];
-      const std::int64_t dof = whole.cell_dofs()[cell * per_cell + k];
-      femforge::require(place == -1 || place == dof, "numbers_in_whole", "a number stands for two dofs");
-      place = dof;
-    }
+  for (std::size_t p = 0; p < plans.size(); ++p) {
+    result.emplace_back(plans[p].numbers.size(), -1);
+    for (std::size_t own = 0; own < cells[p].size(); ++own)
+      for (std::size_t k = 0; k < per_cell; ++k) {
+        const auto local = static_cast<std::size_t>(dofs[p].cell_dofs()[own * per_cell + k]);
+        std::int64_t& place = result[p][static_cast<std::size_t>(plans[p].numbers[local])];
+        const std::int64_t dof = whole.cell_dofs()[cells[p][own] * per_cell + k];
+        femforge::require(place == -1 || place == dof, "numbers_in_whole", "a number stands for two dofs");
+        place = dof;
+      }
   }
   return result;
 }

@@ -8,82 +8,11 @@
 #include <femforge/solve/minres.hpp>
 #include <femforge/solve/solver.hpp>
 #include "kernels/mesh_kernels.hpp"
-#include "parallel/processes.hpp"
+#include "parallel/shared_mesh.hpp"
 
 using namespace femforge;
 
 namespace {
-
-// A mesh in shares, with the space of a kernel.
-struct Shared {
-  Shared(const femforge_kernel& kernel, const Mesh& mesh, std::vector<int> process, int num_processes)
-      : processes(num_processes),
-        process_of_cell(std::move(process)),
-        whole(mesh, kernel.row_element, traits_of(kernel).dof_order, traits_of(kernel).component_order) {
-    for (int p = 0; p < processes; ++p) {
-      shares.push_back(share_of(mesh, process_of_cell, p));
-      dofs.emplace_back(shares.back().mesh, kernel.row_element, traits_of(kernel).dof_order,
-                        traits_of(kernel).component_order);
-    }
-    plans = plans_of(shares, dofs);
-    in_whole = numbers_in_whole(plans, dofs, whole, process_of_cell);
-  }
-  const HaloPlan& plan(int p) const { return plans[static_cast<std::size_t>(p)]; }
-  const MeshShare& share(int p) const { return shares[static_cast<std::size_t>(p)]; }
-  Restriction restriction(int p) const {
-    return restriction_of_share(plan(p), Restriction(dofs[static_cast<std::size_t>(p)]));
-  }
-  // The owned entries of a process, or with its ghosts.
-  std::vector<double> part(int p, const std::vector<double>& values) const {
-    std::vector<double> result;
-    for (std::int64_t k = 0; k < plan(p).num_owned; ++k)
-      result.push_back(values[static_cast<std::size_t>(number(p, k))]);
-    return result;
-  }
-  std::int64_t number(int p, std::int64_t k) const {
-    return in_whole[static_cast<std::size_t>(p)][static_cast<std::size_t>(k)];
-  }
-  void put(int p, const std::vector<double>& owned, std::vector<double>& values) const {
-    for (std::size_t k = 0; k < owned.size(); ++k)
-      values[static_cast<std::size_t>(number(p, static_cast<std::int64_t>(k)))] = owned[k];
-  }
-  // Rows [cell][entry] of the cells of a process.
-  std::vector<double> rows(int p, const std::vector<double>& values) const {
-    const std::size_t size = values.size() / process_of_cell.size();
-    std::vector<double> result;
-    for (std::size_t cell = 0; cell < process_of_cell.size(); ++cell)
-      if (process_of_cell[cell] == p)
-        result.insert(result.end(), values.begin() + static_cast<std::ptrdiff_t>(cell * size),
-                      values.begin() + static_cast<std::ptrdiff_t>((cell + 1) * size));
-    return result;
-  }
-  // Those of the process's numbers that are in a list of dofs of the whole mesh.
-  std::vector<std::int64_t> own(int p, const std::vector<std::int64_t>& of_whole) const {
-    const std::set<std::int64_t> wanted(of_whole.begin(), of_whole.end());
-    std::vector<std::int64_t> result;
-    for (std::size_t k = 0; k < plan(p).numbers.size(); ++k)
-      if (wanted.count(number(p, static_cast<std::int64_t>(k))) != 0)
-        result.push_back(static_cast<std::int64_t>(k));
-    return result;
-  }
-
-  int processes;
-  std::vector<int> process_of_cell;
-  DofMap whole;
-  std::vector<MeshShare> shares;
-  std::vector<DofMap> dofs;
-  std::vector<HaloPlan> plans;
-  std::vector<std::vector<std::int64_t>> in_whole;
-};
-
-// Ways to deal out cells: compact shares; and cells at random, to three of four processes.
-std::vector<std::pair<std::vector<int>, int>> ways(const Mesh& mesh) {
-  std::vector<int> random;
-  Noise noise(23);
-  for (std::int64_t cell = 0; cell < mesh.num_cells(); ++cell)
-    random.push_back(1 + static_cast<int>(3 * noise()));
-  return {{partition_cells(mesh, 4), 4}, {random, 4}};
-}
 
 bool can_be_shared(const femforge_kernel& kernel) {
   const KernelTraits traits = traits_of(kernel);
@@ -118,7 +47,7 @@ std::vector<double> added_by_shares(const femforge_kernel& kernel, const femforg
   post.run([&](int p) {
     PostedHalo<T> halo(shared.plan(p), target, post);
     const Mesh& mesh = shared.share(p).mesh;
-    DistributedKernel<T> own({{&kernel, all_cells(mesh)}}, mesh, shared.restriction(p), halo,
+    DistributedKernel<T> own({{&kernel, all_cells(mesh)}}, shared.share(p), shared.restriction(p), halo,
                              shared.own(p, constrained));
     require(own.num_border() + own.num_inner() == mesh.num_cells(), "the test", "a cell is lost");
     if (geometry != nullptr) own.compute_geometry(*geometry, mesh);
@@ -253,10 +182,10 @@ std::vector<double> solved_by_shares(const System& system, const Shared& shared,
     const Mesh& mesh = shared.share(p).mesh;
     const std::vector<std::int64_t> fixed = boundary_of(shared, p, halo);
     require(fixed == shared.own(p, system.constrained), "the test", "the boundary is another one");
-    DistributedOperator<double> matrix({{&system.apply, all_cells(mesh)}}, mesh, shared.restriction(p), halo,
-                                       sums, fixed);
-    DistributedKernel<double> diagonal({{&system.diagonal, all_cells(mesh)}}, mesh, shared.restriction(p),
-                                       halo, fixed);
+    DistributedOperator<double> matrix({{&system.apply, all_cells(mesh)}}, shared.share(p),
+                                       shared.restriction(p), halo, sums, fixed);
+    DistributedKernel<double> diagonal({{&system.diagonal, all_cells(mesh)}}, shared.share(p),
+                                       shared.restriction(p), halo, fixed);
     std::vector<DeviceArray<double>> arrays;
     arrays.reserve(16);
     give_data(matrix.kernel(), system.apply, system.data, shared, p, arrays);
@@ -321,7 +250,7 @@ TEST_CASE("what several processes cannot do is refused", "[parallel]") {
   PostedHalo<double> halo(shared.plan(0), Target::cpu, post);
   const PostedSums sums(0, post);
   const std::vector<KernelPart> parts{{&apply, all_cells(mesh)}};
-  const DistributedOperator<double> matrix(parts, mesh, shared.restriction(0), halo, sums);
+  const DistributedOperator<double> matrix(parts, shared.share(0), shared.restriction(0), halo, sums);
   const DeviceArray<double> b(Target::cpu, std::vector<double>(static_cast<std::size_t>(matrix.size()), 1.0));
   DeviceArray<double> x(Target::cpu, b.size());
   const IdentityPreconditioner<double> identity(Target::cpu, matrix.size());
@@ -333,9 +262,10 @@ TEST_CASE("what several processes cannot do is refused", "[parallel]") {
   // The restriction of the dof map is not into the numbers of the plan where there are ghosts.
   const Shared two(apply, mesh, partition_cells(mesh, 2), 2);
   PostedHalo<double> half(two.plan(1), Target::cpu, post);
-  CHECK_THROWS_AS(DistributedKernel<double>(parts, mesh, shared.restriction(0), half), Error);
-  CHECK_THROWS_AS(DistributedKernel<double>(parts, mesh, shared.restriction(0), halo, {-1}), Error);
-  CHECK_THROWS_AS(DistributedKernel<double>({}, mesh, shared.restriction(0), halo), Error);
+  CHECK_THROWS_AS(DistributedKernel<double>(parts, shared.share(0), shared.restriction(0), half), Error);
+  CHECK_THROWS_AS(DistributedKernel<double>(parts, shared.share(0), shared.restriction(0), halo, {-1}),
+                  Error);
+  CHECK_THROWS_AS(DistributedKernel<double>({}, shared.share(0), shared.restriction(0), halo), Error);
   KernelPart facets = on_facets(apply, interior_facets(mesh));
-  CHECK_THROWS_AS(DistributedKernel<double>({facets}, mesh, shared.restriction(0), halo), Error);
+  CHECK_THROWS_AS(DistributedKernel<double>({facets}, shared.share(0), shared.restriction(0), halo), Error);
 }

@@ -75,7 +75,9 @@ void check_problem(const ProblemKernels& kernels) {
     dofs.emplace_back(shares.back().mesh, kernels.residual.row_element);
   }
   const std::vector<HaloPlan> plans = plans_of(shares, dofs);
-  const auto in_whole = numbers_in_whole(plans, dofs, whole, process_of_cell);
+  std::vector<std::vector<std::size_t>> cells;
+  for (const MeshShare& share : shares) cells.push_back(cells_in_whole(share, mesh));
+  const auto in_whole = numbers_in_whole(plans, dofs, whole, cells);
   const std::vector<double> state = Noise(5).vector(whole.num_dofs(), -0.02, 0.02);
   const std::vector<double> load = Noise(6).vector(whole.num_dofs(), -1, 1);
   MeshProblem<double> alone(
@@ -99,7 +101,7 @@ void check_problem(const ProblemKernels& kernels) {
         own.push_back(values[static_cast<std::size_t>(in_whole[at][static_cast<std::size_t>(k)])]);
       return own;
     };
-    DistributedProblem<double> problem(kernels, shares[at].mesh,
+    DistributedProblem<double> problem(kernels, shares[at],
                                        restriction_of_share(plans[at], Restriction(dofs[at])), halo, sums,
                                        everywhere_the_same(marked_by_any<double>(halo, fixed)));
     const Answers own = answers_of(problem, kernels, owned(state), owned(load));
@@ -136,12 +138,12 @@ TEST_CASE("a problem of several processes takes kernels of a problem only", "[pa
   const PostedSums sums(0, post);
   const Restriction restriction = restriction_of_share(plan, Restriction(dofs));
   const auto make = [&](const ProblemKernels& given, const Prescribed& prescribed) {
-    DistributedProblem<double>(given, share.mesh, restriction, halo, sums, prescribed);
+    DistributedProblem<double>(given, share, restriction, halo, sums, prescribed);
   };
   CHECK_THROWS_WITH(make(kernels, {}), ContainsSubstring("no coefficient called w"));
   kernels.state = "u";
   CHECK_THROWS_WITH(make(kernels, {{0}, {}}), ContainsSubstring("not as many values"));
-  DistributedProblem<double> problem(kernels, share.mesh, restriction, halo, sums);
+  DistributedProblem<double> problem(kernels, share, restriction, halo, sums);
   CHECK_THROWS_WITH(problem.preconditioner(), ContainsSubstring("call linearise first"));
   CHECK_THROWS_WITH(problem.set_constant("none", {1.0}), ContainsSubstring("no kernel has a constant"));
   CHECK_THROWS_WITH(problem.set_vector("u", {}), ContainsSubstring("the state is no data"));

@@ -81,27 +81,37 @@ TEST_CASE("kernels that several processes do not take", "[mends]") {
   const femforge_kernel& tensor = kernel_of("element_tensor", "cell");
   Alone alone(apply.row_element);
   const auto bound = [&](const femforge_kernel& kernel) {
-    DistributedKernel<double>({{&kernel, all_cells(alone.mesh)}}, alone.mesh, alone.restriction, alone.halo);
+    DistributedKernel<double>({{&kernel, all_cells(alone.mesh)}}, alone.share, alone.restriction, alone.halo);
   };
   follow(
       "take kernels for apply, residual or diagonal", [&] { bound(tensor); }, [&] { bound(apply); });
+}
 
-  const std::vector<KernelPart> facets{on_facets(apply, interior_facets(alone.mesh))};
+TEST_CASE("facets between shares that have no ghosts", "[mends]") {
+  const femforge_kernel& apply = kernel_of("apply", "interior_facet");
+  const Mesh mesh = make_box({cell_from_string(apply.cell), {2, 2, 2}});
+  const auto bound = [&](GhostCells ghosts) {
+    std::vector<MeshShare> shares;
+    std::vector<DofMap> dofs;
+    for (int process = 0; process < 2; ++process) {
+      shares.push_back(share_of(mesh, partition_cells(mesh, 2), process, ghosts));
+      dofs.emplace_back(shares.back().mesh, apply.row_element);
+    }
+    const std::vector<HaloPlan> plans = plans_of(shares, dofs);
+    Post post(2);
+    PostedHalo<double> halo(plans[1], Target::cpu, post);
+    DistributedKernel<double>({on_facets(apply, interior_facets(shares[1].mesh))}, shares[1],
+                              restriction_of_share(plans[1], Restriction(dofs[1])), halo);
+  };
   follow(
-      "use MeshKernels or MeshOperators, on one process, for such forms",
-      [&] { DistributedKernel<double>(facets, alone.mesh, alone.restriction, alone.halo); },
-      [&] {
-        const femforge_kernel& own = kernel_of("apply", "interior_facet");
-        const Mesh mesh = make_box({cell_from_string(own.cell), {2, 2, 2}});
-        const DofMap dofs(mesh, own.row_element);
-        MeshKernels<double>({on_facets(own, interior_facets(mesh))}, mesh, Restriction(dofs));
-      });
+      "make the shares with GhostCells::across_facets", [&] { bound(GhostCells::none); },
+      [&] { bound(GhostCells::across_facets); });
 }
 
 TEST_CASE("solvers whose sums are those of one process", "[mends]") {
   const femforge_kernel& apply = kernel_of("apply", "cell");
   Alone alone(apply.row_element);
-  const DistributedOperator<double> matrix({{&apply, all_cells(alone.mesh)}}, alone.mesh, alone.restriction,
+  const DistributedOperator<double> matrix({{&apply, all_cells(alone.mesh)}}, alone.share, alone.restriction,
                                            alone.halo, alone.sums);
   const IdentityPreconditioner<double> identity(Target::cpu, matrix.size());
   const DeviceArray<double> b(Target::cpu, std::vector<double>(static_cast<std::size_t>(matrix.size()), 0.0));

@@ -4,6 +4,7 @@
 
 #include <femforge/mesh/facets.hpp>
 #include <femforge/mesh/gmsh.hpp>
+#include <femforge/parallel/own_parts.hpp>
 #include "catch.hpp"
 #include "parallel/processes.hpp"
 
@@ -15,15 +16,16 @@ const std::vector<CellType> all_cells_of_boxes{CellType::interval, CellType::tri
                                                CellType::quadrilateral, CellType::tetrahedron,
                                                CellType::hexahedron};
 
-std::vector<MeshShare> shares_of(const Mesh& mesh, const std::vector<int>& process_of_cell, int processes) {
+std::vector<MeshShare> shares_of(const Mesh& mesh, const std::vector<int>& process_of_cell, int processes,
+                                 GhostCells ghosts = GhostCells::none) {
   std::vector<MeshShare> shares;
   for (int process = 0; process < processes; ++process)
-    shares.push_back(share_of(mesh, process_of_cell, process));
+    shares.push_back(share_of(mesh, process_of_cell, process, ghosts));
   return shares;
 }
 
 // Cells by the numbers of their nodes in the whole mesh.
-std::multiset<std::vector<std::int64_t>> cells_in_whole(const MeshShare& share) {
+std::multiset<std::vector<std::int64_t>> cells_by_nodes(const MeshShare& share) {
   std::multiset<std::vector<std::int64_t>> result;
   const auto nodes = static_cast<std::size_t>(share.mesh.num_nodes());
   for (std::size_t first = 0; first < share.mesh.cells.size(); first += nodes) {
@@ -74,11 +76,12 @@ TEST_CASE("shares of a box are those of the whole mesh, to the bit") {
           for (std::size_t a = 0; a < dim; ++a)
             REQUIRE(share.mesh.points[point * dim + a] ==
                     whole.points[static_cast<std::size_t>(share.points[point]) * dim + a]);
-        cells.merge(cells_in_whole(share));
+        cells.merge(cells_by_nodes(share));
       }
-      MeshShare all{whole, {}};
+      MeshShare all;
+      all.mesh = whole;
       for (std::int64_t point = 0; point < whole.num_points(); ++point) all.points.push_back(point);
-      CHECK(cells == cells_in_whole(all));
+      CHECK(cells == cells_by_nodes(all));
     }
   }
 }
@@ -101,6 +104,61 @@ TEST_CASE("what makes no shares is refused") {
   CHECK_THROWS_AS(shared_keys(share, DofMap(share.mesh, "P1")), Error);
 }
 
+TEST_CASE("shares of a box have the ghosts that those of the whole mesh have") {
+  for (const CellType cell : all_cells_of_boxes)
+    for (const int processes : {1, 2, 6, 8}) {
+      const BoxOptions box{cell, {5, 3, 4}, 2, {0.1, -1, 0}, {1.3, 2, 0.7}};
+      CAPTURE(to_string(cell), processes);
+      const Mesh whole = make_box(box);
+      std::vector<int> process_of_cell(static_cast<std::size_t>(whole.num_cells()), -1);
+      for (int process = 0; process < processes; ++process)
+        for (const std::size_t each : cells_in_whole(share_of_box(box, processes, process), whole))
+          process_of_cell[each] = process;
+      for (int process = 0; process < processes; ++process) {
+        const MeshShare found = share_of_box(box, processes, process, GhostCells::across_facets);
+        const MeshShare expected = share_of(whole, process_of_cell, process, GhostCells::across_facets);
+        CHECK(found.mesh.cells == expected.mesh.cells);
+        CHECK(found.mesh.points == expected.mesh.points);
+        CHECK(found.points == expected.points);
+        CHECK(found.owners == expected.owners);
+        CHECK(found.process == process);
+      }
+    }
+}
+
+TEST_CASE("all processes together integrate over each cell and facet once") {
+  for (const CellType cell : all_cells_of_boxes) {
+    Mesh mesh = make_box({cell, {4, 3, 3}});
+    randomise(mesh, 3);
+    for (const int processes : {1, 3, 4}) {
+      CAPTURE(to_string(cell), processes);
+      const std::vector<MeshShare> shares =
+          shares_of(mesh, partition_cells(mesh, processes), processes, GhostCells::across_facets);
+      std::multiset<std::size_t> cells;
+      std::multiset<std::pair<std::size_t, std::size_t>> facets;  // "+" and "-"
+      std::size_t exterior = 0;
+      for (const MeshShare& share : shares) {
+        const std::vector<std::size_t> in_whole = cells_in_whole(share, mesh);
+        for (const std::int64_t each : own_part(share, all_cells(share.mesh)))
+          cells.insert(in_whole.at(static_cast<std::size_t>(each)));
+        const FacetList own = own_part(share, interior_facets(share.mesh));
+        for (std::size_t k = 0; k < own.cells.size(); k += 2)
+          facets.emplace(in_whole.at(static_cast<std::size_t>(own.cells[k])),
+                         in_whole.at(static_cast<std::size_t>(own.cells[k + 1])));
+        exterior += own_part(share, exterior_facets(share.mesh)).cells.size();
+      }
+      CHECK(cells.size() == static_cast<std::size_t>(mesh.num_cells()));
+      CHECK(std::set<std::size_t>(cells.begin(), cells.end()).size() == cells.size());
+      std::multiset<std::pair<std::size_t, std::size_t>> expected;
+      const FacetList all = interior_facets(mesh);
+      for (std::size_t k = 0; k < all.cells.size(); k += 2)
+        expected.emplace(static_cast<std::size_t>(all.cells[k]), static_cast<std::size_t>(all.cells[k + 1]));
+      CHECK(facets == expected);
+      CHECK(exterior == exterior_facets(mesh).cells.size());
+    }
+  }
+}
+
 TEST_CASE("plans of a halo: each dof has one owner, and both sides list it alike") {
   struct Case {
     CellType cell;
@@ -113,15 +171,20 @@ TEST_CASE("plans of a halo: each dof has one owner, and both sides list it alike
     Mesh mesh = make_box({each.cell, {3, 3, 2}});
     randomise(mesh, 11);
     const DofMap whole(mesh, each.element);
-    for (const int processes : {1, 2, 4}) {
-      CAPTURE(each.element, processes);
+    for (const auto& [processes, ghosts] :
+         {std::pair{1, GhostCells::none}, std::pair{2, GhostCells::none}, std::pair{4, GhostCells::none},
+          std::pair{1, GhostCells::across_facets}, std::pair{4, GhostCells::across_facets}}) {
+      CAPTURE(each.element, processes, ghosts == GhostCells::none);
       const std::vector<int> process_of_cell = partition_cells(mesh, processes);
-      const std::vector<MeshShare> shares = shares_of(mesh, process_of_cell, processes);
+      const std::vector<MeshShare> shares = shares_of(mesh, process_of_cell, processes, ghosts);
       std::vector<DofMap> dofs;
-      for (const MeshShare& share : shares) dofs.emplace_back(share.mesh, each.element);
+      std::vector<std::vector<std::size_t>> cells;
+      for (const MeshShare& share : shares) {
+        dofs.emplace_back(share.mesh, each.element);
+        cells.push_back(cells_in_whole(share, mesh));
+      }
       const std::vector<HaloPlan> plans = plans_of(shares, dofs);
-      const std::vector<std::vector<std::int64_t>> in_whole =
-          numbers_in_whole(plans, dofs, whole, process_of_cell);
+      const std::vector<std::vector<std::int64_t>> in_whole = numbers_in_whole(plans, dofs, whole, cells);
       std::multiset<std::int64_t> owned;
       std::size_t boundary = 0;
       for (std::size_t p = 0; p < plans.size(); ++p) {

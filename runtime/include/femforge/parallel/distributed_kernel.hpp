@@ -1,9 +1,10 @@
 // Generated kernels on vectors that several processes share. Each process has the dofs that it owns; ghosts
 // never stand in its vectors.
 //
-// Cells without ghosts read and write these vectors as they are. The others, at the border of the share, work
-// on short ones of their own: the dofs that they touch. So nothing is copied but what is at the border, and
-// cells inside are computed while messages travel.
+// Cells and facets without ghosts read and write these vectors as they are. The others, at the border of the
+// share, work on short ones of their own: the dofs that they touch. So nothing is copied but what is at the
+// border, and what is inside is computed while messages travel. A facet between cells of two processes is
+// integrated by one of them, which has the other's cell as a ghost.
 #ifndef FEMFORGE_PARALLEL_DISTRIBUTED_KERNEL_HPP
 #define FEMFORGE_PARALLEL_DISTRIBUTED_KERNEL_HPP
 
@@ -16,6 +17,7 @@
 #include <femforge/kernels/mesh_kernels.hpp>
 #include <femforge/kernels/traits.hpp>
 #include <femforge/parallel/halo.hpp>
+#include <femforge/parallel/shares.hpp>
 
 namespace femforge {
 
@@ -23,13 +25,16 @@ namespace femforge {
 template <class T>
 class DistributedKernel {
  public:
-  /// @param parts of the share's mesh, cells or exterior facets, as of MeshKernels; there may be no cells.
+  /// @param parts of the share's mesh, cells or facets, as of MeshKernels; there may be none. Of these the
+  /// process takes its own (own_parts): ghosts need not be left out. @param share kernels over interior
+  /// facets want it with GhostCells::across_facets.
   /// @param restriction into owned dofs and ghosts (restriction_of_share).
   /// @param halo of the same dofs, which must outlive this object; one object at a time may use it.
   /// @param constrained numbers of constrained dofs, ghosts among them: all processes have to agree.
-  /// @throws Error as MeshKernels, if a part has interior facets, or sizes and targets do not fit.
-  DistributedKernel(const std::vector<KernelPart>& parts, const Mesh& mesh, const Restriction& restriction,
-                    Halo<T>& halo, const std::vector<std::int64_t>& constrained = {});
+  /// @throws Error as MeshKernels and own_parts, or if sizes and targets do not fit.
+  DistributedKernel(const std::vector<KernelPart>& parts, const MeshShare& share,
+                    const Restriction& restriction, Halo<T>& halo,
+                    const std::vector<std::int64_t>& constrained = {});
 
   /// Dofs that the process owns.
   std::int64_t size() const noexcept { return halo_->num_owned(); }
@@ -38,7 +43,7 @@ class DistributedKernel {
   /// Stores the geometry of all cells, as MeshKernel::compute_geometry, of the kernels that read it.
   /// @param mesh of the share.
   void compute_geometry(const femforge_kernel& producer, const Mesh& mesh);
-  /// Data of a coefficient that is given cell by cell. @param values [cell of the share][entry]
+  /// Data of a coefficient that is given cell by cell. @param values [cell of the share, and ghosts][entry]
   void set_coefficient(const std::string& name, const std::vector<T>& values);
   void set_constant(const std::string& name, const std::vector<T>& values);
   /// A coefficient on the kernels' own space: the owned entries of an L-vector in the target's memory, read
@@ -72,8 +77,8 @@ class DistributedOperator final : public LinearOperator<T> {
  public:
   /// @param sums over the same processes, which must outlive this object.
   /// @throws Error as DistributedKernel, or if they are no apply kernels.
-  DistributedOperator(const std::vector<KernelPart>& parts, const Mesh& mesh, const Restriction& restriction,
-                      Halo<T>& halo, const GlobalSums& sums,
+  DistributedOperator(const std::vector<KernelPart>& parts, const MeshShare& share,
+                      const Restriction& restriction, Halo<T>& halo, const GlobalSums& sums,
                       const std::vector<std::int64_t>& constrained = {});
   std::int64_t size() const override { return kernel_.size(); }
   Target target() const override { return kernel_.target(); }

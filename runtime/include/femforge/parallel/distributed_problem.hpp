@@ -18,10 +18,10 @@ namespace femforge {
 template <class T>
 class DistributedProblem final : public NonlinearProblem<T> {
  public:
-  /// @param mesh,restriction,halo,sums as of DistributedOperator. @param prescribed numbers of the share's
+  /// @param share,restriction,halo,sums as of DistributedOperator. @param prescribed numbers of the share's
   /// dofs, ghosts among them, with their values: all processes have to agree.
   /// @throws Error as MeshProblem and DistributedOperator.
-  DistributedProblem(const ProblemKernels& kernels, const Mesh& mesh, const Restriction& restriction,
+  DistributedProblem(const ProblemKernels& kernels, const MeshShare& share, const Restriction& restriction,
                      Halo<T>& halo, const GlobalSums& sums, const Prescribed& prescribed = {});
   // The Jacobian is referred to.
   DistributedProblem(const DistributedProblem&) = delete;

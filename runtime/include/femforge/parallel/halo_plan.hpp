@@ -10,9 +10,9 @@
 
 namespace femforge {
 
-/// The numbering of a process: its own dofs first, as vectors have them, then the ghosts: dofs of its cells
-/// that another process owns, those of one process after one another. A dof is owned by the first of the
-/// processes that have it.
+/// The numbering of a process: its own dofs first, as vectors have them, then the ghosts: dofs of its cells,
+/// and of ghosts of others' cells, that another process owns, those of one process after one another. A dof
+/// is owned by the first of the processes that have it in a cell of their own.
 struct HaloPlan {
   /// A process that shares dofs with this one.
   struct Neighbour {
@@ -30,8 +30,8 @@ struct HaloPlan {
 };
 
 /// @param keys of the share. @param num_dofs of its dof map.
-/// @param of_facets,of_dofs [facet], [dof of keys.dofs] -> the processes that have it, ascending, this one
-/// among them.
+/// @param of_facets,of_dofs [facet], [dof of keys.dofs] -> the processes that have it, as processes_of_keys
+/// gives them, this one among them.
 /// @throws Error if sizes do not fit, or this process is not among those that have a dof of its own.
 HaloPlan plan_halo(int process, std::int64_t num_dofs, const SharedKeys& keys,
                    const std::vector<std::vector<int>>& of_facets,

@@ -1,0 +1,149 @@
+// Integrals over facets on the shares of several processes, which have ghosts of others' cells, against one
+// process that has the whole mesh.
+#include <algorithm>
+#include <random>
+
+#include "kernels/facet_parts.hpp"
+#include "parallel/shared_mesh.hpp"
+
+using namespace femforge;
+
+namespace {
+
+constexpr double numbers[] = {0.7, -0.4, 0.3};
+
+std::vector<double> constant_of(const femforge_input& constant) {
+  return {numbers, numbers + constant.size};
+}
+
+template <class Kernels>
+void set_constants(Kernels& kernels, const std::vector<KernelPart>& parts) {
+  for (const KernelPart& part : parts)
+    for (int k = 0; k < part.kernel->num_constants; ++k)
+      kernels.set_constant(part.kernel->constants[k].name, constant_of(part.kernel->constants[k]));
+}
+
+// The same facets in another order, some seen from the other side.
+void shuffle(FacetList& facets) {
+  std::vector<std::size_t> order(static_cast<std::size_t>(facets.size()));
+  for (std::size_t k = 0; k < order.size(); ++k) order[k] = k;
+  std::shuffle(order.begin(), order.end(), std::mt19937(9));
+  const auto members = static_cast<std::size_t>(facets.members());
+  const FacetList given = facets;
+  for (std::size_t k = 0; k < order.size(); ++k)
+    for (std::size_t m = 0; m < members; ++m) {
+      const std::size_t from = members * order[k] + (order[k] % 3 == 0 ? members - 1 - m : m);
+      facets.cells[members * k + m] = given.cells[from];
+      facets.views[members * k + m] = given.views[from];
+    }
+}
+
+std::vector<KernelPart> parts_on(const KernelRegistry& registry, const std::string& form,
+                                 const std::string& element, const std::string& kind, const Mesh& mesh,
+                                 bool shuffled) {
+  std::vector<KernelPart> parts = parts_of(registry, form, element, kind, mesh);
+  for (KernelPart& part : parts)
+    if (shuffled) shuffle(part.facets);
+  return parts;
+}
+
+struct Case {
+  std::string form;
+  CellType cell;
+  int degree;
+  bool discontinuous;
+  std::string kind;
+};
+
+// Whether there are kernels of it: a covering set of all is built with sanitizers.
+bool check_case(const KernelRegistry& registry, const Case& each) {
+  CAPTURE(each.form, to_string(each.cell), each.degree, each.kind);
+  const std::string element = element_slug(each.cell, each.degree, each.discontinuous);
+  Mesh mesh = make_box({each.cell, {4, 3, 2}});
+  deform(mesh, 0.03);
+  randomise(mesh, 7);
+  const std::vector<KernelPart> all = parts_of(registry, each.form, element, each.kind, mesh);
+  if (all.empty()) return false;
+  REQUIRE(std::any_of(all.begin(), all.end(),
+                      [](const KernelPart& part) { return part.facets.entity == Entity::interior_facet; }));
+  const femforge_kernel& first = *all.front().kernel;
+  const Target target = target_of(first);
+  const DofMap dofs(mesh, first.row_element, traits_of(first).dof_order, traits_of(first).component_order);
+  const Restriction restriction(dofs);
+  std::vector<std::int64_t> constrained;
+  for (std::int64_t entry = 0; first.constraints != 0 && entry < restriction.num_entries(); entry += 5)
+    constrained.push_back(entry);
+  const std::vector<double> x = Noise(3).vector(restriction.num_entries(), -1, 1);
+  MeshKernels<double> whole(all, mesh, restriction, constrained);
+  set_constants(whole, all);
+  DeviceArray<double> in(target, x);
+  DeviceArray<double> out(target, x.size());
+  out.fill(0);
+  const Stream stream(target);
+  whole.add(in.data(), out.data(), stream);
+  stream.synchronize();
+  const std::vector<double> expected = out.to_host();
+
+  std::vector<std::pair<std::vector<int>, int>> deals = ways(mesh);
+  for (const int processes : {1, 2, 3}) deals.emplace_back(partition_cells(mesh, processes), processes);
+  for (const auto& [process_of_cell, processes] : deals)
+    for (const bool shuffled : {false, true}) {
+      CAPTURE(processes, shuffled);
+      const Shared shared(first, mesh, process_of_cell, processes, GhostCells::across_facets, shuffled);
+      std::vector<double> found(x.size(), std::nan(""));
+      std::int64_t entities = 0;
+      Post post(processes);
+      post.run([&, many = processes](int p) {
+        PostedHalo<double> halo(shared.plan(p), target, post);
+        const MeshShare& share = shared.share(p);
+        const std::vector<KernelPart> parts =
+            parts_on(registry, each.form, element, each.kind, share.mesh, shuffled);
+        DistributedKernel<double> own(parts, share, shared.restriction(p), halo, shared.own(p, constrained));
+        require(many < 2 || share.mesh.num_cells() == 0 || own.num_border() > 0, "the test",
+                "nothing is at the border");
+        entities += own.num_border() + own.num_inner();
+        if (share.mesh.num_cells() > 0) set_constants(own, parts);
+        const DeviceArray<double> mine(target, shared.part(p, x));
+        DeviceArray<double> result(target, mine.size());
+        const Stream own_stream(target);
+        for (int turn = 0; turn < 2; ++turn) {  // what is left of the first time must not be seen
+          result.fill(0);
+          own.add(mine.data(), result.data(), own_stream);
+          own_stream.synchronize();
+        }
+        shared.put(p, result.to_host(), found);
+      });
+      CHECK(distance(found, expected) < 1e-12);
+      std::int64_t wanted = 0;
+      for (const KernelPart& part : all)
+        wanted += static_cast<std::int64_t>(part.cells.size()) + part.facets.size();
+      CHECK(entities == wanted);
+    }
+  return true;
+}
+
+}  // namespace
+
+TEST_CASE("integrals over facets on shares add what one process adds", "[device][parallel]") {
+  const auto penalty = [](CellType cell, int degree, const char* kind) {
+    return Case{"interior_penalty_a", cell, degree, true, kind};
+  };
+  const std::vector<Case> cases{
+      penalty(CellType::triangle, 1, "apply"),
+      penalty(CellType::triangle, 2, "apply"),
+      penalty(CellType::triangle, 2, "diagonal"),
+      penalty(CellType::tetrahedron, 1, "apply"),
+      penalty(CellType::tetrahedron, 2, "apply"),
+      penalty(CellType::tetrahedron, 1, "diagonal"),
+      penalty(CellType::hexahedron, 1, "apply"),
+      {"upwind_a", CellType::triangle, 1, true, "apply"},
+      {"upwind_a", CellType::hexahedron, 1, true, "apply"},
+      {"biharmonic_a", CellType::triangle, 2, false, "constrained_apply"},
+      {"biharmonic_a", CellType::triangle, 2, false, "constrained_diagonal"},
+  };
+  for (const KernelRegistry& registry : registries()) {
+    int count = 0;
+    for (const Case& each : cases) count += check_case(registry, each) ? 1 : 0;
+    CHECK(count > 0);
+  }
+}
