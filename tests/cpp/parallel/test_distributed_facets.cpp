@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <random>
 
+#include <femforge/kernels/mesh_functional.hpp>
+#include <femforge/parallel/own_parts.hpp>
 #include "kernels/facet_parts.hpp"
 #include "parallel/shared_mesh.hpp"
 
@@ -145,5 +147,53 @@ TEST_CASE("integrals over facets on shares add what one process adds", "[device]
     int count = 0;
     for (const Case& each : cases) count += check_case(registry, each) ? 1 : 0;
     CHECK(count > 0);
+  }
+}
+
+TEST_CASE("functionals over facets of shares have the sum of one process", "[device][parallel]") {
+  for (const KernelRegistry& registry : registries()) {
+    const femforge_kernel* jumps = nullptr;
+    for (const femforge_kernel* each : registry.kernels())
+      if (starts_with(each->name, "balance_jumps") && each->cell == std::string("triangle") &&
+          each->kernel == std::string("functional"))
+        jumps = each;
+    if (jumps == nullptr) continue;  // as in the build with sanitizers
+    Mesh mesh = make_box({CellType::triangle, {4, 3, 1}});
+    deform(mesh, 0.03);
+    randomise(mesh, 7);
+    const Target target = target_of(*jumps);
+    const auto functional_on = [&](const std::vector<KernelPart>& parts, const Mesh& of,
+                                   const Restriction& space, const std::vector<double>& u) {
+      MeshFunctional<double> functional(parts, of, space);
+      set_constants(functional.kernels(), parts);
+      const DeviceArray<double> vector(target, u);
+      functional.kernels().set_vector("u", vector.data());
+      const Stream stream(target);
+      return functional.value(stream);
+    };
+    femforge_kernel of_space = *jumps;
+    of_space.row_element = jumps->coefficients[0].element;
+    const Shared shared(of_space, mesh, partition_cells(mesh, 3), 3, GhostCells::across_facets);
+    const Restriction whole(shared.whole);
+    const std::vector<double> u = Noise(3).vector(whole.num_entries(), -1, 1);
+    const double expected = functional_on({on_facets(*jumps, interior_facets(mesh))}, mesh, whole, u);
+    double found = 0;
+    Post post(3);
+    post.run([&](int p) {
+      PostedHalo<double> halo(shared.plan(p), target, post);
+      const MeshShare& share = shared.share(p);
+      const auto owned = static_cast<std::size_t>(shared.plan(p).num_owned);
+      std::vector<double> own = shared.part(p, u);
+      own.resize(shared.plan(p).numbers.size(), std::nan(""));
+      DeviceArray<double> vector(target, own);
+      const Stream stream(target);
+      halo.forward_begin(vector.data(), vector.data() + owned, stream);
+      halo.forward_end(vector.data(), vector.data() + owned, stream);
+      stream.synchronize();
+      found += functional_on(own_parts(share, {on_facets(*jumps, interior_facets(share.mesh))}), share.mesh,
+                             shared.restriction(p), vector.to_host());
+    });
+    CHECK(expected > 0.1);
+    CHECK(found == Approx(expected).epsilon(1e-12));
   }
 }
