@@ -53,6 +53,9 @@ FacetList own_part(const MeshShare& share, const FacetList& facets) {
 std::vector<KernelPart> own_parts(const MeshShare& share, const std::vector<KernelPart>& parts) {
   std::vector<KernelPart> own;
   for (const KernelPart& part : parts) {
+    if (traits_of(*part.kernel).entity == Entity::vertex)
+      throw Error(part.kernel->name, "it integrates over vertices, which shares have in common",
+                  "integrate over vertices on one process (MeshKernel, MeshOperator)");
     if (share.owners.empty() && share.mesh.num_cells() > 0 &&
         traits_of(*part.kernel).entity == Entity::interior_facet)
       throw Error(part.kernel->name,

@@ -3,6 +3,7 @@
 
 #include <femforge/mesh/facets.hpp>
 #include <femforge/parallel/distributed_kernel.hpp>
+#include <femforge/parallel/own_parts.hpp>
 #include <femforge/solve/gmres.hpp>
 #include <femforge/solve/solver.hpp>
 #include "kernels/mesh_kernels.hpp"
@@ -85,6 +86,21 @@ TEST_CASE("kernels that several processes do not take", "[mends]") {
   };
   follow(
       "take kernels for apply, residual or diagonal", [&] { bound(tensor); }, [&] { bound(apply); });
+}
+
+TEST_CASE("vertices that shares have in common", "[mends]") {
+  const femforge_kernel& apply = kernel_of("apply", "cell");
+  femforge_kernel at_vertices = apply;
+  at_vertices.integral = "vertex";
+  const Alone alone(apply.row_element);
+  follow(
+      "integrate over vertices on one process (MeshKernel, MeshOperator)",
+      [&] {
+        own_parts(alone.share, {{&at_vertices, all_cells(alone.mesh)}});
+      },
+      [&] {
+        own_parts(alone.share, {{&apply, all_cells(alone.mesh)}});
+      });
 }
 
 TEST_CASE("facets between shares that have no ghosts", "[mends]") {

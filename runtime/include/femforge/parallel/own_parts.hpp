@@ -21,7 +21,7 @@ FacetList own_part(const MeshShare& share, const FacetList& facets);
 
 /// Each part with what the process integrates over.
 /// @throws Error if a kernel is over interior facets and the share has no ghosts: facets between shares would
-/// be lost.
+/// be lost; or if a kernel is over vertices, which several shares have, and would add each.
 std::vector<KernelPart> own_parts(const MeshShare& share, const std::vector<KernelPart>& parts);
 
 }  // namespace femforge
