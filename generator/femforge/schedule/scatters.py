@@ -86,7 +86,7 @@ class ScatterRules(ABC):
         return chosen
 
     def too_large(self, chosen: VectorParameters, problem: OperatorProblem, lanes: int) -> Refusal | None:
-        """Why concrete parameters are beyond what it can number."""
+        """Why concrete parameters do not fit its lists."""
         return None
 
     def shared_scalars(self, chosen: VectorParameters, problem: OperatorProblem, lanes: int) -> int:

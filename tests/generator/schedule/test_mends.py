@@ -184,6 +184,8 @@ CASES: Mapping[str, tuple[Case, ...]] = {
         Case(LAPLACE, "cpu", {"scatter": "blocks"}, "apply"),
         Case(PETROV, "cuda", {"scatter": "blocks"}, "apply"),
         Case(LAPLACE, "cuda", {"scatter": "blocks", "block_nodes": 70000}, "apply"),
+        Case(P4, "cuda", {"scatter": "blocks", "block_nodes": 34}, "apply"),
+        Case(LAPLACE, "hip", {"block_nodes": 5}, "apply"),
     ),
     "kernels/scatter/merge.py": (
         Case(LAPLACE, "cuda", {"scatter": "merge"}, "apply"),

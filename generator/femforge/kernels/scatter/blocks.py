@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from femforge.errors import at_most, one_of
+from femforge.errors import at_least, at_most, counted, one_of
 from femforge.ir.arrays import Array, Load
 from femforge.ir.integers import Index, compare, entry_of, index, quotient, remainder, select, variables_of
 from femforge.ir.integral import Integral, Local
@@ -91,9 +91,15 @@ class Blocks(ScatterKind):
         return replace(chosen, block_nodes=nodes)
 
     def too_large(self, chosen: VectorParameters, problem: OperatorProblem, lanes: int) -> Refusal | None:
-        """Places in a block are numbered with 16 bits."""
-        if max(batch_nodes(chosen, problem) * lanes, chosen.block_nodes) > _MOST_PLACES:
-            fewer = _MOST_PLACES // batch_nodes(chosen, problem)
+        """Places in a block are numbered with 16 bits; what a thread works on is in one block."""
+        own = batch_nodes(chosen, problem)
+        if 0 < chosen.block_nodes < own:
+            cause = (
+                f"block_nodes = {chosen.block_nodes}, and what a thread works on has {counted(own, 'node')}"
+            )
+            return Refusal(cause, [at_least("block_nodes", own)])
+        if max(own * lanes, chosen.block_nodes) > _MOST_PLACES:
+            fewer = _MOST_PLACES // own
             ways = [at_most("block_nodes", _MOST_PLACES), at_most("element_batch", fewer)]
             return Refusal(f"a block has more than {_MOST_PLACES} places", ways)
         return None
