@@ -28,7 +28,6 @@ from femforge.kernels.access.stores import variable
 from femforge.kernels.access.vector_data import VectorData
 from femforge.kernels.domains import Pass, cells_of_slabs
 from femforge.kernels.domains.slabs import BEGIN_CELL, CELL_OF_SLAB, END_CELL
-from femforge.kernels.points import reads_points
 from femforge.kernels.product_places import WORKSPACE, Matrix, ProductPlaces, Region, evenly
 from femforge.kernels.scatter import Kept, ScatterKind
 from femforge.kernels.team import TableSet, Team, gather_tasks, stores_in_place
@@ -240,7 +239,8 @@ class ProductPasses:
         fluxes = [weight * node for node in self._fluxes(part, names)]
         places = [self._place(self.at.tests, number, slot) for slot in part.fluxes]
         head: list[Statement] = []
-        if reads_points(fluxes):
+        slots = (node.value for node in symbols(part.fluxes.values()) if isinstance(node.value, Slot))
+        if any(slot not in names for slot in slots):
             head, point = self._numbered("sample", self.samples.points(part), "point_of_sample", "point_here")
             head.append(Integer("point", point))
         return [*head, *stores_in_place(lets, fluxes, lambda k, v: Store(WORKSPACE, places[k], v))]

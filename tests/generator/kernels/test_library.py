@@ -83,14 +83,17 @@ def test_float32(tmp_path: Path) -> None:
 def test_residuals_and_data_at_points(tmp_path: Path) -> None:
     """Coefficients are sampled, or given at the points; a form may sample nothing."""
     variants = [Variant(form, "triangle", 2) for form in ("neo_hookean", "load")]
-    check([Case(job(variant, "residual", **LIBRARY), ("hip",)) for variant in variants], tmp_path)
+    cases = [Case(job(variant, "residual", **LIBRARY), ("hip",)) for variant in variants]
+    lexicographic = job(Variant("heat_step", "tetrahedron", 2), dof_order="lexicographic", **LIBRARY)
+    cases += [Case(job(Variant("heat_step", "triangle"), **LIBRARY), ("hip",)), Case(lexicographic, ("hip",))]
+    check(cases, tmp_path)
 
 
 @pytest.mark.parametrize("order", ["reversed", "random"])
 def test_every_order_of_threads(order: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """D stands where samples stood: a thread that read another one's would show."""
     monkeypatch.setenv("FEMFORGE_EMULATION_ORDER", order)
-    variants = Variant("laplace", "tetrahedron", 3), Variant("curved_laplace", "tetrahedron", 2)
+    variants = [Variant("laplace", "tetrahedron", 3), Variant("curved_laplace", "tetrahedron", 2)]
     check([Case(job(variant, **LIBRARY), ("hip",)) for variant in variants], tmp_path)
 
 
