@@ -184,6 +184,11 @@ class Evaluator:
     @_visit.register(uc.PositiveRestricted)
     @_visit.register(uc.NegativeRestricted)
     def _restricted(self, o: Any, component: Indices, bound: dict[int, int]) -> Value:
+        if isinstance(o, uc.NegativeRestricted) and self.coordinates.layout.members == 1:
+            raise self._refuse(
+                "the '-' side is asked for in an integral that has one side only",
+                "integrate over interior facets (dS), or leave restrictions, jumps and means out",
+            )
         with self._on(o):
             return self._get(o.ufl_operands[0], component, bound)
 

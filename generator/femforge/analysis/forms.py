@@ -15,6 +15,7 @@ import ufl
 from ufl.algorithms import compute_form_data, expand_derivatives
 from ufl.algorithms.check_arities import ArityMismatch
 from ufl.classes import FacetJacobianDeterminant, FacetNormal, Jacobian, JacobianDeterminant, JacobianInverse
+from ufl.domain import extract_unique_domain
 
 from femforge.analysis.evaluate import Evaluator
 from femforge.analysis.geometry import refuse_sizes
@@ -168,11 +169,6 @@ def _refuse_unsupported(form: ufl.Form, where: str) -> None:
             "a test or trial function is on a quadrature element, which has no basis functions", place=where,
             mend="quadrature elements are for coefficients; take a discontinuous Lagrange element", code=ExitCode.FORM,
         )  # fmt: skip
-    if not _on_one_mesh(form):
-        raise FemforgeError(
-            "the form lives on more than one mesh", place=where, code=ExitCode.FORM,
-            mend="write one form for each mesh",
-        )  # fmt: skip
     for integral in form.integrals():
         kind = integral.integral_type()
         if kind not in REGIONS:
@@ -180,6 +176,11 @@ def _refuse_unsupported(form: ufl.Form, where: str) -> None:
                 f"{_MEASURES.get(kind, kind)} are not supported yet", place=where, code=ExitCode.FORM,
                 mend="integrals over cells (dx), facets (ds, dS) and vertices (dP) are compiled",
             )  # fmt: skip
+    if not _on_one_mesh(form):
+        raise FemforgeError(
+            "the form lives on more than one mesh", place=where, code=ExitCode.FORM,
+            mend="write one form for each mesh",
+        )  # fmt: skip
     check_dimension(form.ufl_domains()[0], where)
 
 
@@ -197,8 +198,10 @@ def check_dimension(domain: Any, where: str) -> None:
 
 
 def _on_one_mesh(form: ufl.Form) -> bool:
+    """Whether what is integrated over, and all functions, are on the same mesh."""
+    functions = (*form.arguments(), *form.coefficients())
     try:
-        return len(form.ufl_domains()) == 1
+        return len({*form.ufl_domains(), *map(extract_unique_domain, functions)}) == 1
     except ValueError:  # meshes of different dimensions
         return False
 
