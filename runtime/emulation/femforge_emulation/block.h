@@ -267,18 +267,22 @@ class Scheduler {
     return true;
   }
 
-  // Lanes that the operation of a lane that waits is among, those of a warp for any other lane.
-  int group_of(int thread) const {
-    const bool own = at(thread).wait == Wait::at_warp_operation && at(thread).group > 0;
-    return own ? std::min(at(thread).group, warp_) : warp_;
-  }
+  // How many lanes the operation is among that a lane waits at.
+  int group_of(int thread) const { return at(thread).group > 0 ? std::min(at(thread).group, warp_) : warp_; }
 
-  // Continues the warp, or those groups of its lanes, all of whose live lanes wait at a warp operation.
+  // Continues the warp, or those groups of its lanes, all of whose live lanes wait at a warp operation. Lanes
+  // of other groups may wait for the block meanwhile.
   bool release_groups(int begin, int end) {
     bool any = false;
-    for (int first = begin, next = begin; first < end; first = next) {
-      next = std::min(first + group_of(first), end);
-      any = release_group(first, next) || any;
+    for (int lane = begin; lane < end;) {
+      if (at(lane).wait != Wait::at_warp_operation) {
+        ++lane;
+        continue;
+      }
+      const int size = group_of(lane);
+      const int first = begin + (lane - begin) / size * size;
+      lane = std::min(first + size, end);
+      any = release_group(first, lane) || any;
     }
     return any;
   }

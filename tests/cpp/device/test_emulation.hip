@@ -97,13 +97,13 @@ __global__ void divergent_shuffle(double* out) {
   out[threadIdx.x] = value;
 }
 
-// The first of each two groups of 32 lanes turns its values; the others have left, or wait for the block.
+// One of each two groups of 32 lanes turns its values; the others have left, or wait for the block.
 template <bool left>
-__global__ void shuffle_of_half_a_warp(double* out) {
-  const bool first = threadIdx.x / 32 % 2 == 0;
-  if (left && !first) return;
+__global__ void shuffle_of_half_a_warp(double* out, int half) {
+  const bool turns = static_cast<int>(threadIdx.x) / 32 % 2 == half;
+  if (left && !turns) return;
   double value = threadIdx.x;
-  if (first) value = __shfl(value, (static_cast<int>(threadIdx.x) + 1) % 32, 32);
+  if (turns) value = __shfl(value, (static_cast<int>(threadIdx.x) + 1) % 32, 32);
   if (!left) __syncthreads();
   out[threadIdx.x] = value;
 }
@@ -215,17 +215,18 @@ TEST_CASE("shuffles among 32 lanes wait for these only", "[emulation]") {
     for (const char* order : {"forward", "reversed", "random"}) {
       const Setting warp("FEMFORGE_EMULATION_WARP", width);
       const Setting threads("FEMFORGE_EMULATION_ORDER", order);
-      for (const bool left : {false, true}) {
-        DeviceArray<double> out(Target::hip, block_size);
-        out.fill(0);
-        run(left ? shuffle_of_half_a_warp<true> : shuffle_of_half_a_warp<false>, 1, out.data());
-        const std::vector<double> values = out.to_host();
-        for (int i = 0; i < block_size; ++i) {
-          const bool first = i / 32 % 2 == 0;
-          const double expected = first ? i / 32 * 32 + (i + 1) % 32 : left ? 0 : i;
-          REQUIRE(values[static_cast<std::size_t>(i)] == expected);
+      for (const bool left : {false, true})
+        for (const int half : {0, 1}) {
+          DeviceArray<double> out(Target::hip, block_size);
+          out.fill(0);
+          run(left ? shuffle_of_half_a_warp<true> : shuffle_of_half_a_warp<false>, 1, out.data(), half);
+          const std::vector<double> values = out.to_host();
+          for (int i = 0; i < block_size; ++i) {
+            const bool turns = i / 32 % 2 == half;
+            const double expected = turns ? i / 32 * 32 + (i + 1) % 32 : left ? 0 : i;
+            REQUIRE(values[static_cast<std::size_t>(i)] == expected);
+          }
         }
-      }
       DeviceArray<double> out(Target::hip, block_size);
       const Outcome outcome = in_child([&] { run(divergent_shuffle_of_half_a_warp, 1, out.data()); });
       CHECK_FALSE(outcome.ended_well);
