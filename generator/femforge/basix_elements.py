@@ -14,7 +14,7 @@ import basix.ufl
 import numpy as np
 import numpy.typing as npt
 
-from femforge.errors import ExitCode, FemforgeError
+from femforge.errors import ExitCode, FemforgeError, an
 from femforge.ir.element import ScalarElement
 
 LAGRANGE_VARIANTS = {
@@ -47,7 +47,7 @@ def scalar_to_basix(scalar: ScalarElement) -> Any:
             return _hierarchical(parts) if scalar.variant == "hierarchical" else _nodal(parts)
         except (RuntimeError, np.linalg.LinAlgError) as error:
             raise FemforgeError(
-                f"the parts of {scalar.name} on a {scalar.cell} are not linearly independent",
+                f"the parts of {scalar.name} on {an(scalar.cell)} are not linearly independent",
                 mend=DISJOINT,
                 code=ExitCode.FORM,
             ) from error

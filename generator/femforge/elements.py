@@ -21,7 +21,7 @@ from ufl.pullback import AbstractPullback, MixedPullback, SymmetricPullback, ide
 from ufl.sobolevspace import H1, L2, SobolevSpace
 
 from femforge import basix_elements
-from femforge.errors import ExitCode, FemforgeError
+from femforge.errors import ExitCode, FemforgeError, an
 from femforge.ir.element import (
     CELL_DIMENSION,
     HIGHEST_BUBBLE,
@@ -59,13 +59,13 @@ def scalar_element(
         FemforgeError: the element does not exist, or is beyond the limits above.
     """
     if cell not in CELL_DIMENSION:
-        raise _refused(f"there are no elements on a {cell}", f"cells: {', '.join(CELL_DIMENSION)}")
+        raise _refused(f"there are no elements on {an(cell)}", f"cells: {', '.join(CELL_DIMENSION)}")
     if family in ("P", "Q"):
         if family == "Q" and cell in SIMPLICES and cell != "interval":
-            raise _refused(f"Q elements do not exist on a {cell}", "use Lagrange (P)")
+            raise _refused(f"Q elements do not exist on {an(cell)}", "use Lagrange (P)")
         family = "P" if cell in SIMPLICES else "Q"
     elif family == "CR" and cell not in ("triangle", "tetrahedron"):
-        raise _refused(f"Crouzeix-Raviart does not exist on a {cell}", "use a triangle or tetrahedron")
+        raise _refused(f"Crouzeix-Raviart does not exist on {an(cell)}", "use a triangle or tetrahedron")
     _check_degree(family, cell, degree, discontinuous)
     if variant not in basix_elements.LAGRANGE_VARIANTS:
         raise _refused(f"variant {variant!r} is not supported", "variants: equispaced, gll")
@@ -86,10 +86,10 @@ def _check_degree(family: str, cell: str, degree: int, discontinuous: bool) -> N
         name = "Discontinuous Lagrange"
     if not lowest <= degree <= highest:
         range_ = f"degree {lowest}" if lowest == highest else f"degrees {lowest} to {highest}"
-        mend = f"{name} on a {cell} has {range_}"
+        mend = f"{name} on {an(cell)} has {range_}"
         if degree == 0 and family in ("P", "Q"):
             mend += '; constants on each cell are "DP" of degree 0'
-        raise _refused(f"{name} of degree {degree} on a {cell} is not supported", mend)
+        raise _refused(f"{name} of degree {degree} on {an(cell)} is not supported", mend)
 
 
 def _refused(cause: str, mend: str) -> FemforgeError:

@@ -97,6 +97,11 @@ def counted(number: int, what: str) -> str:
     return f"{number} {what}{'' if number == 1 else 's'}"
 
 
+def an(noun: str) -> str:
+    """A noun with its article: ``a triangle``, ``an interval``."""
+    return f"{'an' if noun[:1] in 'aeiou' else 'a'} {noun}"
+
+
 class FemforgeError(Exception):
     """An error in what the user gave, or in the environment; never an internal fault.
 

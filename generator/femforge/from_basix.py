@@ -18,7 +18,7 @@ from femforge.elements import (
     scalar_element,
     to_basix,
 )
-from femforge.errors import ExitCode, FemforgeError
+from femforge.errors import ExitCode, FemforgeError, an
 from femforge.ir.element import HIGHEST_BUBBLE, HIGHEST_DEGREE
 from femforge.point_elements import MAX_QUADRATURE_DEGREE, given_points_element, quadrature_element
 
@@ -114,7 +114,7 @@ def _plain(element: Any) -> Element:
 
 def _called(element: Any) -> str:
     return (
-        f"the element {element.element_family.name} of degree {element.degree} on a {element.cell.cellname}"
+        f"the element {element.element_family.name} of degree {element.degree} on {an(element.cell.cellname)}"
     )
 
 

@@ -22,7 +22,7 @@ from femforge.analysis.geometry import refuse_sizes
 from femforge.analysis.names import generated_names
 from femforge.analysis.rules import Rule, Rules, gauss_degree
 from femforge.analysis.seen import with_views
-from femforge.errors import ExitCode, FemforgeError, use
+from femforge.errors import ExitCode, FemforgeError, an, use
 from femforge.formfile.limits import LINEAR, UFL_ERRORS, Limits, in_one_line
 from femforge.ir.element import ComponentOrder, DofOrder
 from femforge.ir.integral import (
@@ -192,7 +192,7 @@ def check_dimension(domain: Any, where: str) -> None:
     """
     if domain.geometric_dimension != domain.topological_dimension:
         raise FemforgeError(
-            f"a {domain.ufl_cell()} in {domain.geometric_dimension} dimensions is not supported yet",
+            f"{an(str(domain.ufl_cell()))} in {domain.geometric_dimension} dimensions is not supported yet",
             place=where, code=ExitCode.FORM, mend="use a mesh whose cells have the dimension of the space",
         )  # fmt: skip
 

@@ -12,7 +12,7 @@ import ufl.classes as uc
 from ufl.algorithms.analysis import extract_type
 
 from femforge.analysis.seen import OWN
-from femforge.errors import ExitCode, FemforgeError
+from femforge.errors import ExitCode, FemforgeError, an
 from femforge.ir.element import SIMPLICES, Field, Region
 from femforge.ir.integral import COORDINATES, REGIONS, Dof, Function, Geometry
 from femforge.ir.scalar import Graph, Node
@@ -60,7 +60,7 @@ def refuse_sizes(form: ufl.Form, where: str) -> None:
 def _why_not(quantity: Any, cell: str, curved: bool, region: Region) -> tuple[str, str]:
     """Why a quantity is refused, and what to do instead; nothing if it is not."""
     name = type(quantity).__name__
-    kind = f"a curved {cell}" if curved else f"a {cell}"
+    kind = f"a curved {cell}" if curved else f"{an(cell)}"
     if isinstance(quantity, _OF_FACETS) and region != "facet":
         over = "cells (dx)" if region == "cell" else "vertices (dP)"
         return f"{name} has no meaning in an integral over {over}", "use sizes of the cell"

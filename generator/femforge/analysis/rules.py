@@ -14,7 +14,7 @@ from ufl.form import Form
 from ufl.measure import integral_type_to_measure_name
 
 from femforge.elements import Element
-from femforge.errors import ExitCode, FemforgeError
+from femforge.errors import ExitCode, FemforgeError, an
 from femforge.ir.element import TENSOR_CELLS, DofOrder, PointRule, ScalarElement
 from femforge.point_elements import data_on
 from femforge.reference import exactness, given_rule, quadrature, scheme_called
@@ -198,7 +198,7 @@ def gauss_degree(form: Form, where: str) -> int:
     cell = form.ufl_domains()[0].ufl_cell().cellname
     if cell not in TENSOR_CELLS:
         raise FemforgeError(
-            f"quadrature = gauss is for intervals, quadrilaterals and hexahedra, not for a {cell}", place=where,
+            f"quadrature = gauss is for intervals, quadrilaterals and hexahedra, not for {an(cell)}", place=where,
             mend="leave it out: the degree is UFL's estimate; or set quadrature_degree", code=ExitCode.PARAMETERS,
         )  # fmt: skip
     elements = [function.ufl_element() for function in form.arguments() or form.coefficients()]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from femforge.errors import an
 from femforge.ir.integral import Constant, Function
 from femforge.pipeline import NamedKernels
 
@@ -37,7 +38,7 @@ def _points(named: NamedKernels) -> Iterator[str]:
     if integral.region == "vertex":
         return
     on_facet = integral.region == "facet"
-    where = f"a facet of a {integral.cell}" if on_facet else f"a {integral.cell}"
+    where = f"a facet of {an(integral.cell)}" if on_facet else an(integral.cell)
     dim, p = integral.gdim - on_facet, max(degrees, default=0)
     for part in integral.parts:
         points = (part.degree + 2) // 2

@@ -7,7 +7,7 @@ from typing import Any
 import basix
 
 from femforge.elements import Element
-from femforge.errors import FemforgeError
+from femforge.errors import FemforgeError, an
 from femforge.formfile.element_names import (
     BASIX_UFL,
     BASIX_UFL_ABSENT,
@@ -114,7 +114,7 @@ def string_to_family(family: Any, cell: Any) -> EnumMember:
     name = cell_name(cell)
     if not isinstance(family, str) or family not in _FAMILIES:
         shown = repr(family[:40]) if isinstance(family, str) else describe(family)
-        raise refused(f"{shown} on a {name} is no family of elements here", similar(str(family), _FAMILIES))
+        raise refused(f"{shown} on {an(name)} is no family of elements here", similar(str(family), _FAMILIES))
     return EnumMember("ElementFamily", _FAMILIES[family])
 
 

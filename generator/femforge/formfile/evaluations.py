@@ -20,7 +20,7 @@ from ufl.domain import extract_domains
 from ufl.form import BaseForm
 
 from femforge.elements import BlockedElement, Element, MixedElement
-from femforge.errors import FemforgeError
+from femforge.errors import FemforgeError, an
 from femforge.formfile.naming import NamedForm, Refuse, not_in_c, slugs
 from femforge.formfile.values import describe
 from femforge.ir.element import CELL_DIMENSION, PointRule, Region
@@ -219,8 +219,8 @@ class _Entry:
     def _check_element(self, element: Element, expression: Expr, cell: str) -> None:
         if element.cellname != cell:
             raise self._refused(
-                f"the element is on a {element.cellname}, the expression on a {cell}",
-                f"take an element on a {cell}",
+                f"the element is on {an(element.cellname)}, the expression on {an(cell)}",
+                f"take an element on {an(cell)}",
             )
         if isinstance(element, MixedElement) or any(part.family not in _AT_POINTS for part in element.parts):
             raise self._refused(
@@ -239,7 +239,7 @@ class _Entry:
         rows = [row if isinstance(row, tuple | list) else (row,) for row in given]
         sizes = {len(row) for row in rows}
         regions: dict[int, Region] = {dimension: "cell", dimension - 1: "facet"}
-        mend = f"points of a {cell} have {dimension} coordinates, those of its facets {dimension - 1}"
+        mend = f"points of {an(cell)} have {dimension} coordinates, those of its facets {dimension - 1}"
         if not rows:
             raise self._refused("the list of points is empty", mend)
         if len(sizes) > 1 or not sizes <= set(regions):

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 import numpy as np
 from flint import fmpq, fmpq_mat
 
-from femforge.errors import ExitCode, FemforgeError
+from femforge.errors import ExitCode, FemforgeError, an
 from femforge.ir.element import HIGHEST_BUBBLE, HIGHEST_DEGREE, ScalarElement
 from femforge.reference.cells import ReferenceCell, reference_cell
 from femforge.reference.decimals import distinct_numbers, is_rounded, round_delivered, round_working
@@ -110,7 +110,7 @@ class Basis:
         size = reference_cell(self.element.cell).dimension
         if len(derivative) != size or min(derivative) < 0 or any(len(point) != size for point in points):
             raise FemforgeError(
-                f"a point or a derivative does not have the {size} directions of a {self.element.cell}",
+                f"a point or a derivative does not have the {size} directions of {an(self.element.cell)}",
                 place=self.element.name,
             )
         exact_points = [tuple(fmpq(x) for x in point) for point in points]
@@ -167,7 +167,7 @@ def _check_degree(element: ScalarElement, lowest: int) -> None:
     if not lowest <= element.degree <= highest:
         raise _refuse(
             element,
-            f"{element.family} on a {element.cell} exists from degree {lowest} to {highest} here",
+            f"{element.family} on {an(element.cell)} exists from degree {lowest} to {highest} here",
             "choose a degree in this range",
         )
 
@@ -236,7 +236,7 @@ def _lagrange(element: ScalarElement) -> Basis:
     if cell.is_simplex != (element.family == "P") and element.cell != "interval":
         raise _refuse(
             element,
-            f"family {element.family} is not defined on a {element.cell}",
+            f"family {element.family} is not defined on {an(element.cell)}",
             "P belongs to simplices, Q to quadrilaterals and hexahedra",
         )
     if element.variant not in ("equispaced", "gll"):

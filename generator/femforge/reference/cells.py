@@ -15,7 +15,7 @@ from dataclasses import dataclass
 
 from flint import fmpq
 
-from femforge.errors import FemforgeError
+from femforge.errors import FemforgeError, an
 from femforge.ir.element import CELL_DIMENSION, SIMPLICES, TENSOR_CELLS, Region
 
 #: The cells that facets are.
@@ -151,7 +151,7 @@ def integrate_monomial(cell: str, exponents: Sequence[int], region: Region = "ce
     shape = reference_cell(cell)
     if len(exponents) != shape.dimension:
         raise FemforgeError(
-            f"{len(exponents)} exponents for a {cell} of dimension {shape.dimension}",
+            f"{len(exponents)} exponents for {an(cell)} of dimension {shape.dimension}",
             place="integrate_monomial",
         )
     if region == "vertex" or (region == "facet" and shape.dimension == 1):

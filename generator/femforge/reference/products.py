@@ -14,7 +14,7 @@ import numpy as np
 from flint import fmpq, fmpq_mat
 from numpy.typing import NDArray
 
-from femforge.errors import FemforgeError
+from femforge.errors import FemforgeError, an
 from femforge.ir.element import Region
 from femforge.reference.bases import Basis, basis
 from femforge.reference.cells import integrate_monomial, reference_cell
@@ -69,7 +69,7 @@ def product_integrals(cell: str, factors: Sequence[Factor], region: Region = "ce
     for whole, orders in factors:
         if whole.element.cell != cell or len(orders) != size or min(orders) < 0:
             raise FemforgeError(
-                f"a factor on a {whole.element.cell} with derivative {orders} does not fit a {cell}",
+                f"a factor on {an(whole.element.cell)} with derivative {orders} does not fit {an(cell)}",
                 place="product_integrals",
             )
     return _cached(cell, tuple((whole, tuple(orders)) for whole, orders in factors), region)

@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 
 from flint import fmpq, fmpq_mat
 
-from femforge.errors import ExitCode, FemforgeError
+from femforge.errors import ExitCode, FemforgeError, an
 from femforge.ir.element import DofOrder, PointRule, Region
 from femforge.reference.cells import FACET_CELLS, integrate_monomial, reference_cell
 from femforge.reference.decimals import is_rounded, snap, written_number
@@ -93,7 +93,7 @@ def scheme_called(name: object, cell: str) -> str:
         shown = repr(name[:40]) if isinstance(name, str) else "this"
         raise _unplaced(f"the quadrature scheme {shown} is not known", f"schemes: {', '.join(here)}")
     if scheme not in here:
-        raise _unplaced(f"a {cell} has no quadrature scheme {name!r}", f"schemes: {', '.join(here)}")
+        raise _unplaced(f"{an(cell)} has no quadrature scheme {name!r}", f"schemes: {', '.join(here)}")
     return scheme
 
 
@@ -221,7 +221,7 @@ def _on_facet(cell: str, rule: QuadratureRule) -> QuadratureRule:
 
 
 def _refuse(cell: str, cause: str, mend: str) -> FemforgeError:
-    return FemforgeError(cause, place=f"quadrature on a {cell}", mend=mend, code=ExitCode.FORM)
+    return FemforgeError(cause, place=f"quadrature on {an(cell)}", mend=mend, code=ExitCode.FORM)
 
 
 def _unplaced(cause: str, mend: str) -> FemforgeError:

@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
 
+from femforge.errors import an
 from femforge.ir.element import TENSOR_CELLS, Field
 from femforge.ir.integral import Integral, SlotPair
 from femforge.ir.scalar import Graph, Node
@@ -36,7 +37,7 @@ def facet_directions(representation: QuadratureRepresentation) -> str:
     if integral.region != "facet" or integral.evaluated:
         return "it is for integrals over facets"
     if integral.cell not in TENSOR_CELLS or integral.gdim < 2:
-        return f"a {integral.cell} is no product of intervals"
+        return f"{an(integral.cell)} is no product of intervals"
     if integral.test is None or integral.trial is None:
         return "it is for element matrices"
     for function in (integral.test, integral.trial):

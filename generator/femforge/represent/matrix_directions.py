@@ -16,6 +16,7 @@ from math import factorial
 
 from flint import fmpq
 
+from femforge.errors import an
 from femforge.ir.element import TENSOR_CELLS, Field
 from femforge.ir.integral import COORDINATES, Dof, Integral, Slot, SlotPair
 from femforge.ir.scalar import Graph, Node
@@ -127,7 +128,7 @@ def directional(representation: QuadratureRepresentation) -> str:
     if integral.kind != "cell":
         return "its points are those of a facet or vertex"
     if integral.cell not in TENSOR_CELLS or integral.gdim < 2:
-        return f"a {integral.cell} is no product of intervals"
+        return f"{an(integral.cell)} is no product of intervals"
     if integral.test is None or integral.trial is None:
         return "it is for element matrices"
     if integral.affine:

@@ -14,6 +14,7 @@ from typing import Any
 
 from flint import fmpq
 
+from femforge.errors import an
 from femforge.ir.element import SIMPLICES, Field
 from femforge.ir.integral import Dof, Integral, Slot, SlotPair
 from femforge.ir.scalar import Graph, Node
@@ -29,7 +30,7 @@ def sum_factorisable(integral: Integral) -> str:
     if integral.region == "vertex":
         return "it has one point"
     if integral.cell in SIMPLICES:
-        return f"a {integral.cell} is no tensor-product cell"
+        return f"{an(integral.cell)} is no tensor-product cell"
     if integral.evaluated:
         return "values at points are wanted, each by itself"
     if any(part.given is not None for part in integral.parts):

@@ -218,7 +218,7 @@ CASES: Mapping[str, tuple[Case, ...]] = {
 
 #: What the form language refuses before, or UFL; the first three have tests of their own below.
 BEFORE = (
-    "there are no elements on a", "variant {variant!r} is not supported", "an operator is made from a bilinear form",
+    "there are no elements on", "variant {variant!r} is not supported", "an operator is made from a bilinear form",
     "a test or trial function stands in", "the same argument twice",
     "is out of range", "no rule of Xiao and Gimbutas",  # of the next stage: tests of reference
 )  # fmt: skip
