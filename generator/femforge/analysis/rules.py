@@ -17,7 +17,7 @@ from femforge.elements import Element
 from femforge.errors import ExitCode, FemforgeError, an
 from femforge.ir.element import TENSOR_CELLS, DofOrder, PointRule, ScalarElement
 from femforge.point_elements import data_on
-from femforge.reference import exactness, given_rule, quadrature, scheme_called
+from femforge.reference import MAX_DEGREE, exactness, given_rule, quadrature, scheme_called
 
 #: Names of a measure's metadata, as UFL, FFCx and older FEniCS have them.
 _SCHEME, _POINTS, _WEIGHTS = ("quadrature_rule", "scheme"), "quadrature_points", "quadrature_weights"
@@ -76,6 +76,11 @@ class Rules:
             FemforgeError: if another one is asked for, the coefficients have different ones, or there is no such rule.
         """
         asked = self._asked(integral.metadata())
+        if asked.given is None and asked.degree > MAX_DEGREE:
+            raise self._refuse(
+                f"there is no quadrature rule of degree {asked.degree} ({asked.origin})",
+                f"ask for one of degree {MAX_DEGREE} at most, by the measure or by quadrature_degree",
+            )
         given = self._given_at_points(integral)
         if not given:
             return asked

@@ -9,6 +9,7 @@ from femforge.reference.cells import FACET_CELLS, ReferenceCell, integrate_monom
 from femforge.reference.decimals import snap, to_float, to_float64, written_number
 from femforge.reference.products import ProductTable, product_integrals
 from femforge.reference.quadrature import (
+    MAX_DEGREE,
     SCHEMES,
     QuadratureRule,
     exactness,
@@ -21,6 +22,7 @@ from femforge.reference.views import View, orientations, seen_dofs, seen_layout,
 
 __all__ = [
     "FACET_CELLS",
+    "MAX_DEGREE",
     "SCHEMES",
     "Basis",
     "ProductTable",

@@ -34,7 +34,11 @@ def parameter_place(full: str, targets: Collection[str], place: str) -> tuple[st
             f"unknown target {words[0]!r} in {full!r}", place=place, mend=f"targets: {', '.join(targets)}",
             code=ExitCode.PARAMETERS,
         )  # fmt: skip
-    if len(words) != 2 or not words[1].isdecimal() or not 0 < int(words[1]) <= _MOST_CELLS:
+    if (
+        len(words) != 2
+        or not (words[1].isascii() and words[1].isdecimal())
+        or not 0 < int(words[1]) <= _MOST_CELLS
+    ):
         raise FemforgeError(
             f"{full!r} does not say from how many cells on", place=place, code=ExitCode.PARAMETERS,
             mend=f"write {FROM}.1000.{name}, with a number of cells; what holds for fewer is set by {name} alone",

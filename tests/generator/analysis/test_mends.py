@@ -157,6 +157,7 @@ CASES: Mapping[str, tuple[Case, ...]] = {
              "L = f*v*" + CUSTOM.format('"custom"', "[[0, 0]]", "[0.5]")),
         Case('L = f*v*dP(metadata={"quadrature_rule": "vertex"})', "leave it out", "L = f*v*dP"),
         Case("L = f*v*dx(degree=1.5)", "write dx(degree=3)", "L = f*v*dx(degree=3)"),
+        Case("L = f*v*dx(degree=400)", "ask for one of degree 60 at most, by the measure", "L = f*v*dx(degree=60)"),
         Case("L = f*v*" + CUSTOM.format('"custom"', "[[0, 0]]", "[0.5]"), "leave quadrature_degree out",
              "L = f*v*" + CUSTOM.format('"custom"', "[[0, 0]]", "[0.5]"),
              parameters={"quadrature_degree": 2}, followed_parameters={}),
