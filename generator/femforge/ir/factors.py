@@ -42,7 +42,7 @@ def common_factor(coefficients: Sequence[Fraction]) -> Fraction:
     """What is taken out of a sum so that proportional sums are one node: the most frequent magnitude, with the
     first sign. Of rounded irrational coefficients a factor that leaves simple fractions is taken out as a whole;
     if there is none, they stay as they are."""
-    ratios = [c.as_integer_ratio() for c in coefficients]
+    ratios = list(map(Fraction.as_integer_ratio, coefficients))
     sign = ONE if ratios[0][0] > 0 else MINUS_ONE
     if _SIGNS.issuperset(ratios):
         return sign

@@ -136,7 +136,12 @@ class Graph:
         self.one = self.const(1)
 
     def _make(self, kind: str, args: tuple[Node, ...] = (), value: Any = None) -> Node:
-        key = (kind, _hashable(value), args)
+        # fractions as integers, which are cheaper to hash: theirs is a modular inverse
+        if kind == "sum":
+            known: Any = tuple(map(_ratio, value))
+        else:
+            known = _ratio(value) if kind == "const" else value
+        key = (kind, known, args)
         node = self._nodes.get(key)
         if node is None:
             node = self._nodes[key] = Node(self, len(self._nodes), kind, args, value)
@@ -305,20 +310,22 @@ class Graph:
         memo: dict[Node, Node] = {}
         for node in postorder(roots):
             new = replacement(node)
-            memo[node] = new if new is not None else self.rebuild(node, [memo[a] for a in node.args])
+            if new is None:
+                new = self.rebuild(node, list(map(memo.__getitem__, node.args)))
+            memo[node] = new
         return [memo[root] for root in roots]
 
     def rebuild(self, node: Node, args: Sequence[Node]) -> Node:
         """The same operation as ``node`` on other arguments."""
         kind = node.kind
+        if kind == "product":
+            return self.product(args)
+        if kind == "sum":
+            return self.sum(zip(args, node.value, strict=True))
         if kind == "const":
             return self.const(node.value)
         if kind == "symbol":
             return self.symbol(node.value)
-        if kind == "sum":
-            return self.sum(zip(args, node.value, strict=True))
-        if kind == "product":
-            return self.product(args)
         if kind == "quotient":
             return self.quotient(*args)
         if kind == "hold":
@@ -343,17 +350,8 @@ class Graph:
         return self._make(node.kind, tuple(args), node.value)
 
 
-#: What orders nodes.
-_creation = attrgetter("id")
-
-
-def _hashable(value: Any) -> Any:
-    """A key for a node's value: fractions as integers, which are cheaper to hash (theirs is a modular inverse)."""
-    if type(value) is Fraction:
-        return value.as_integer_ratio()
-    if type(value) is tuple:
-        return tuple([c.as_integer_ratio() if type(c) is Fraction else c for c in value])
-    return value
+#: What orders nodes, and a fraction as two integers.
+_creation, _ratio = attrgetter("id"), Fraction.as_integer_ratio
 
 
 def postorder(roots: Iterable[Node], known: Container[Node] = ()) -> list[Node]:

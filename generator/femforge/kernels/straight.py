@@ -96,15 +96,15 @@ class Lineariser:
 
     def _rewrite(self, node: Node) -> tuple[Node, Fraction]:
         """The operation on variables, and what it is to be multiplied by."""
-        args = [self._variables[a] for a in node.args]
-        factors = [self._factors[a] for a in node.args]
+        args = list(map(self._variables.__getitem__, node.args))
+        factors = list(map(self._factors.__getitem__, node.args))
         if not args:
             self._sizes[node], self._depths[node] = 1, 0
             return node, ONE
-        self._sizes[node] = sum([self._sizes[a] for a in node.args])
-        self._depths[node] = 1 + max([self._depths[a] for a in node.args])
+        self._sizes[node] = sum(map(self._sizes.__getitem__, node.args))
+        self._depths[node] = 1 + max(map(self._depths.__getitem__, node.args))
         if node.kind == "sum":
-            coefficients = [times(c, f) for c, f in zip(node.value, factors, strict=True)]
+            coefficients = list(map(times, node.value, factors))
             if len(args) == 1:
                 return _folded(args[0], coefficients[0])
             if all(c.numerator < 0 for c in coefficients):
