@@ -109,7 +109,7 @@ class Node:
     __rmul__ = __mul__
 
     def __neg__(self) -> Node:
-        return self.graph.sum([(self, -1)])
+        return self.graph.multiple(self, MINUS_ONE)
 
     def __truediv__(self, other: Node | Number) -> Node:
         return self.graph.quotient(self, self.graph.node(other))
@@ -203,6 +203,16 @@ class Graph:
         node = self._make("sum", args, tuple([times(inverse, c) for c in coefficients]))
         return self._make("sum", (node,), (content,))
 
+    def multiple(self, node: Node, factor: Fraction) -> Node:
+        """A rational multiple: the sum of one term."""
+        if node.kind == "const":
+            return self.const(factor * node.value)
+        if node.kind == "sum" and len(node.args) == 1:
+            node, factor = node.args[0], times(factor, node.value[0])
+        if factor is ONE or factor == 1:
+            return node
+        return self._make("sum", (node,), (factor,)) if factor else self.zero
+
     def product(self, factors: Iterable[Node]) -> Node:
         """Product; rational factors move to the front as the coefficient of a one-term sum."""
         scale = ONE
@@ -222,7 +232,7 @@ class Graph:
             return self.const(scale)
         flat.sort(key=_creation)
         node = flat[0] if len(flat) == 1 else self._make("product", tuple(flat))
-        return node if scale is ONE else self.sum([(node, scale)])
+        return node if scale is ONE else self.multiple(node, scale)
 
     def quotient(self, top: Node, bottom: Node) -> Node:
         """Quotient; a constant denominator becomes a coefficient, a rational numerator leaves it.
@@ -232,7 +242,7 @@ class Graph:
         if bottom.kind == "const":
             if not bottom.value:
                 raise ZeroDivisionError("division by the constant zero")
-            return self.sum([(top, 1 / bottom.value)])
+            return self.multiple(top, 1 / bottom.value)
         scale = ONE
         if top.kind == "const":
             top, scale = self.one, top.value
@@ -244,7 +254,7 @@ class Graph:
             return self.zero
         if top is bottom:
             return self.const(scale)
-        return self.sum([(self.product([top, self._make("quotient", (self.one, bottom))]), scale)])
+        return self.multiple(self.product([top, self._make("quotient", (self.one, bottom))]), scale)
 
     def hold(self, node: Node) -> Node:
         """The expression as a unit of its own: a scaled one stays scaled once, whoever uses it."""
@@ -253,7 +263,7 @@ class Graph:
     def hold_without_sign(self, node: Node) -> Node:
         """The same, its sign left to whoever uses it: of opposite expressions one is held."""
         if node.kind == "sum" and len(node.args) == 1 and node.value[0] < 0:
-            return self.sum([(self.hold(-node), -1)])
+            return self.multiple(self.hold(-node), MINUS_ONE)
         return self.hold(node)
 
     def power(self, base: Node, exponent: Node | Number) -> Node:
@@ -321,7 +331,8 @@ class Graph:
         if kind == "product":
             return self.product(args)
         if kind == "sum":
-            return self.sum(zip(args, node.value, strict=True))
+            terms = zip(args, node.value, strict=True)
+            return self.sum(terms) if len(args) > 1 else self.multiple(*next(terms))
         if kind == "const":
             return self.const(node.value)
         if kind == "symbol":

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, partial
+from operator import itemgetter
 
 from femforge.ir.element import TENSOR_CELLS
 from femforge.ir.integral import (
@@ -224,8 +225,7 @@ class ActionRepresentations(Choice):
         if self.bilinear is not None and self.stored is None:
             ways.append(_applied(self.integral, self._of_bilinear))
         written = [vector_expressions(self.integral, way.parts, transform) for way in ways]
-        best = min(written, key=lambda e: count_operations(e.outputs))
-        flops = count_operations(best.outputs)
+        flops, best = min(((count_operations(e.outputs), e) for e in written), key=itemgetter(0))
         return Candidate(name, "", flops, flops, len(postorder(best.outputs)), best)
 
 

@@ -75,13 +75,13 @@ def contract(graph: Graph, K: Sequence[dict[int, fmpq]], columns: Sequence[Node]
     find = _kept_steps if len(K) <= KEPT_ROWS else _steps
     steps = find(tuple([_key(sorted(row.items())) for row in K]), len(columns))
     nodes = [
-        graph.hold(graph.sum([(n, s)])) if s != 1 else n for n, s in zip(columns, steps.scales, strict=True)
+        graph.hold(graph.multiple(n, s)) if s != 1 else n for n, s in zip(columns, steps.scales, strict=True)
     ]
     names = {node: f"G{k}" for k, node in enumerate(nodes)}
     for terms in steps.rows:
         nodes.append(graph.sum([(nodes[k], factor) for k, factor in terms]))
     outputs = [
-        graph.zero if found is None else graph.sum([(nodes[found[0]], found[1])]) for found in steps.outputs
+        graph.zero if found is None else graph.multiple(nodes[found[0]], found[1]) for found in steps.outputs
     ]
     return Contraction(tuple(outputs), before, names)
 

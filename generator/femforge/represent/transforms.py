@@ -167,7 +167,7 @@ class FactorisedTransform(Transform):
         for slot, samples in fluxes.items():
             member = self.field(slot)
             weighted = [
-                self.graph.sum([(node, fraction(weight))])
+                self.graph.multiple(node, fraction(weight))
                 for node, weight in zip(samples, self.weights, strict=True)
             ]
             grid = dict(zip(self.index, weighted, strict=True))
@@ -240,7 +240,7 @@ class SmallMatrix:
             first, *others = terms
             terms = [first, *(other - first for other in others)]
         rows = [graph.sum(zip(terms, row, strict=True)) for row in self._rows]
-        return [graph.sum([(row, times(scale, self._factor))]) for row in rows]
+        return [graph.multiple(row, times(scale, self._factor)) for row in rows]
 
 
 def _common_factor(vector: Sequence[Node]) -> tuple[list[Node], Fraction]:
@@ -251,7 +251,7 @@ def _common_factor(vector: Sequence[Node]) -> tuple[list[Node], Fraction]:
     if len(factors) != 1 or factors == {ONE}:
         return list(vector), ONE
     (factor,) = factors
-    return [n.graph.sum([(n, 1 / factor)]) for n in vector], factor
+    return [n.graph.multiple(n, 1 / factor) for n in vector], factor
 
 
 def _multiply_adds(row: Sequence[fmpq], scaled: bool) -> int:
