@@ -147,13 +147,21 @@ class TeamTensors(TensorRealisation):
         )  # fmt: skip
         data = CellData(self.integral, parameters.input, self.geometry_size)
         nest = plan.build(numbers, data, device)
-        key = (plan.name, plan.of_one_cell(numbers), parameters.input, device.target == "cpu")
-        if key not in self._counted:
-            # one cell, all tasks in turn: on a GPU their classes are cases of each other
-            one_cell = plan.build(plan.of_one_cell(numbers), data, DEVICES["cpu"])
-            self._counted[key] = count_flops(one_cell.body)
-        flops = self._counted[key]
+        flops = self._flops(plan, numbers, parameters, nest, device)
         return Resolved(Candidate(plan.name, "", flops, flops), parameters, flops, by, lambda: nest, True)
+
+    def _flops(
+        self, plan: TeamPlan[Any], numbers: Any, parameters: TensorParameters, nest: LoopNest, device: Device
+    ) -> int:
+        """Operations of a cell, all tasks in turn as on a CPU: on a GPU their classes are cases of each other."""
+        if device.target == "cpu":
+            return count_flops(nest.body) // int(numbers.cells)
+        alone = plan.of_one_cell(numbers)
+        key = (plan.name, alone, parameters.input)
+        if key not in self._counted:
+            data = CellData(self.integral, parameters.input, self.geometry_size)
+            self._counted[key] = count_flops(plan.build(alone, data, DEVICES["cpu"]).body)
+        return self._counted[key]
 
 
 class TeamOperators(OperatorRealisation):
