@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+import textwrap
 from dataclasses import replace
 
 import pytest
 from form_cases import Variant
 
+from femforge.emit.expressions import LINE_WIDTH, wrap
 from femforge.emit.platforms import PLATFORMS
 from femforge.emit.platforms.gpu import rounds_together
 from femforge.pipeline import prepare, sources_of
@@ -67,3 +69,24 @@ def test_arguments_are_those_that_are_used() -> None:
 def test_rounds_of_loads_wait_little_and_waste_little(usual: int, together: int) -> None:
     """Groups of loads that wait for memory once each: as few as can be, the last one as full as can be."""
     assert rounds_together(usual) == together
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "    " + "word " * 60 + "end;",
+        "  double a = " + "b" * 150 + " + c;",
+        "b" * 300,
+        "const double table[3] = {" + ", ".join(str(k * 1.37) for k in range(200)) + "};",
+        "  int  many   spaces" + "   " * 40 + "here, " * 30 + "end",
+        "x" * LINE_WIDTH,
+        "x" * LINE_WIDTH + " y",
+    ],
+)
+def test_long_lines_are_broken_as_text_is(line: str) -> None:
+    pad = " " * (len(line) - len(line.lstrip()))
+    expected = textwrap.wrap(
+        line.strip(), LINE_WIDTH, initial_indent=pad, subsequent_indent=pad + "    ",
+        break_long_words=False, break_on_hyphens=False,
+    )  # fmt: skip
+    assert wrap(line) == expected

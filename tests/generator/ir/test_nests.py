@@ -7,7 +7,7 @@ from femforge.ir.integers import index, less, quotient
 from femforge.ir.integral import Local
 from femforge.ir.nests import count_flops, without_unused
 from femforge.ir.scalar import Graph
-from femforge.ir.statements import Guard, Integer, IntegerLoads, Lanes, Let, Statement, Store
+from femforge.ir.statements import For, Guard, Integer, IntegerLoads, Lanes, Let, Statement, Store
 
 
 def test_names_that_nothing_reads_are_left_out() -> None:
@@ -24,6 +24,20 @@ def test_names_that_nothing_reads_are_left_out() -> None:
     body = (used, value, *unread, numbers, Guard(less("lane", 3), (*chain, read("b")), unread), read("value"))
     kept = (used, value, Guard(less("lane", 3), (*chain, read("b")), ()), read("value"))
     assert without_unused(body) == kept
+
+
+def test_what_only_unread_names_read_is_left_out_in_any_order() -> None:
+    graph = Graph()
+    a, b, c = (graph.symbol(Local(name)) for name in "abc")
+    chain = (Let("a", graph.one), Let("b", a + a), Let("c", b + a), Store("out", index("i"), graph.one))
+    assert without_unused(chain) == chain[-1:]
+    assert without_unused(tuple(reversed(chain))) == chain[-1:]
+    # what is read behind it stays, and what that reads
+    kept = (*chain[:3], Store("out", index("i"), c))
+    assert without_unused(kept) == kept
+    # in a loop, too; what is outside reads no name of the loop
+    loop = For("i", 3, chain[:2])
+    assert without_unused((loop, Store("out", index(0), b))) == (For("i", 3, ()), Store("out", index(0), b))
 
 
 def test_names_are_seen_in_the_lanes_that_make_them() -> None:

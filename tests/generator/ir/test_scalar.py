@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+import pytest
+
 from femforge.ir.scalar import Graph, count_operations, evaluate
 
 
@@ -37,3 +39,31 @@ def test_signs_leave_what_is_held() -> None:
     assert graph.hold_without_sign(-flux) is -graph.hold_without_sign(flux)
     assert graph.hold_without_sign(flux * 2) is graph.hold(flux * 2)
     assert graph.hold(-flux).kind == "hold"
+
+
+@pytest.mark.parametrize("factor", [Fraction(0), Fraction(1), Fraction(-1), Fraction(3, 2), Fraction(2, 3)])
+def test_multiples_are_sums_of_one_term(factor: Fraction) -> None:
+    graph = Graph()
+    x, y = graph.symbol("x"), graph.symbol("y")
+    for node in (x, graph.const(5), graph.zero, x + y, graph.sum([(x * y, Fraction(2, 3))])):
+        assert graph.multiple(node, factor) is graph.sum([(node, factor)])
+
+
+def test_expressions_remember_their_operations() -> None:
+    graph = Graph()
+    x, y = graph.symbol("x"), graph.symbol("y")
+    shared = x * y
+    root = graph.call("sqrt", graph.sum([(shared, 3), (x, 1)])) * (shared + y)
+    assert root.operations == count_operations([root]) == 6
+    assert root.operations == 6
+    assert shared.operations == 1
+
+
+def test_what_was_made_in_a_scratch_is_made_again() -> None:
+    # numbers of nodes are those of a graph that never had it
+    graph, other = Graph(), Graph()
+    with graph.scratch():
+        graph.symbol("x") * graph.symbol("y")
+    y, x = graph.symbol("y"), graph.symbol("x")
+    assert [n.value for n in (x * y).args] == ["y", "x"]
+    assert (x * y).id == (other.symbol("y") * other.symbol("x")).id
