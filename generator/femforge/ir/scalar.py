@@ -393,6 +393,18 @@ def postorder(roots: Iterable[Node], known: Container[Node] = ()) -> list[Node]:
     return order
 
 
+def reachable(roots: Iterable[Node]) -> list[Node]:
+    """The same nodes as of :func:`postorder`, in an order of no meaning: for what is counted or looked for."""
+    found = list(dict.fromkeys(roots))
+    seen = set(found)
+    for node in found:  # which grows
+        for argument in node.args:
+            if argument not in seen:
+                seen.add(argument)
+                found.append(argument)
+    return found
+
+
 def without_factor(node: Node) -> Node:
     """What a scaled expression is a multiple of, as it stands among the terms of a sum; any other as it is."""
     return node.args[0] if node.kind == "sum" and len(node.args) == 1 else node
@@ -400,7 +412,7 @@ def without_factor(node: Node) -> Node:
 
 def symbols(roots: Iterable[Node]) -> list[Node]:
     """The symbols that the roots depend on, in order of creation."""
-    return sorted([n for n in postorder(roots) if n.kind == "symbol"], key=_creation)
+    return sorted([n for n in reachable(roots) if n.kind == "symbol"], key=_creation)
 
 
 def operations(node: Node) -> int:
@@ -425,7 +437,7 @@ def operations(node: Node) -> int:
 
 def count_operations(roots: Iterable[Node]) -> int:
     """Floating-point operations of evaluating all roots, every shared node once."""
-    return sum(map(operations, postorder(roots)))
+    return sum(map(operations, reachable(roots)))
 
 
 def evaluate(roots: Sequence[Node], value_of: Callable[[Any], Any], functions: dict[str, Any]) -> list[Any]:

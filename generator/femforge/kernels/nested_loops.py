@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from femforge.ir.arrays import Array, Load
 from femforge.ir.integers import Index, index
 from femforge.ir.integral import ConstantEntry, Local, PointEntry
-from femforge.ir.scalar import Node, postorder
+from femforge.ir.scalar import Node, reachable
 from femforge.ir.statements import Add, For, Integer, Lanes, Let, Statement, Store, Variable
 from femforge.kernels.access.vector_data import VectorData
 from femforge.kernels.cell import cell_numbers
@@ -180,7 +180,7 @@ class NestedLoops:
                 before.append(Store(ROWS, self.rows.place(name), value))
             elif value.value != Local(name):
                 before.append(Let(name, value))
-        used = set(postorder(added))
+        used = set(reachable(added))
         for node in self._replaced(level.first):
             if node in used and node.kind not in ("const", "symbol"):
                 before += lineariser.statements(node)[0]

@@ -10,7 +10,7 @@ from types import MappingProxyType
 from femforge.ir.arrays import Load
 from femforge.ir.factors import MINUS_ONE, ONE, is_sign, times
 from femforge.ir.integral import Local
-from femforge.ir.scalar import Node, postorder, without_factor
+from femforge.ir.scalar import Node, postorder, reachable, without_factor
 from femforge.ir.statements import Let, Statement, Store
 from femforge.represent.expressions import Expressions
 from femforge.represent.running_sums import running_sums
@@ -175,7 +175,7 @@ class Ordered:
         groups = [[next(terms) for _ in group] for group in self._groups]
         if self._running:
             return running_sums(outputs, groups)
-        used = set(postorder(outputs))
+        used = set(reachable(outputs))
         kept = [n for n in dict.fromkeys(groups[0]) if n in used and n.kind not in ("const", "symbol")]
         return {node: f"flux{k}" for k, node in enumerate(kept)}, outputs
 

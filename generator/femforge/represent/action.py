@@ -22,7 +22,8 @@ from femforge.ir.integral import (
     Slot,
     SlotPair,
 )
-from femforge.ir.scalar import Node, count_operations, postorder, symbols, without_factor
+from femforge.ir.patterns import Pattern
+from femforge.ir.scalar import Node, count_operations, reachable, symbols, without_factor
 from femforge.reference import basis
 from femforge.reference.polynomials import Polynomials
 from femforge.reference.symmetries import symmetries_of
@@ -208,7 +209,7 @@ class ActionRepresentations(Choice):
         if flops >= written.flops:
             return written
         best = symmetric_expressions(self._sums(modal=True))
-        statements = len(postorder(best.outputs))
+        statements = len(reachable(best.outputs))
         return replace(written, flops=flops, flops_before=flops, statements=statements, expressions=best)
 
     def _looped(self) -> NestedSums | None:
@@ -226,7 +227,7 @@ class ActionRepresentations(Choice):
             ways.append(_applied(self.integral, self._of_bilinear))
         written = [vector_expressions(self.integral, way.parts, transform) for way in ways]
         flops, best = min(((count_operations(e.outputs), e) for e in written), key=itemgetter(0))
-        return Candidate(name, "", flops, flops, len(postorder(best.outputs)), best)
+        return Candidate(name, "", flops, flops, len(reachable(best.outputs)), best)
 
 
 def _nodes_of_direction(integral: Integral) -> int:
@@ -381,7 +382,7 @@ def vector_expressions(
             summands.setdefault(dof, []).extend(nodes)
     result.outputs = [graph.sum([(n, 1) for n in summands.get(dof, [])]) for dof in range(integral.rows)]
     # a flux that has become part of other sums is no result of its own
-    used = set(postorder(result.outputs))
+    used = set(reachable(result.outputs))
     result.first = [node for node in result.first if node in used]
     return result
 
@@ -400,9 +401,10 @@ def _fluxes(
 ) -> dict[Slot, list[Node]]:
     """The point functions at all samples, by test slot; ``result`` learns their names and their order."""
     fluxes: dict[Slot, list[Node]] = {s: [] for s, _ in part.terms if s is not None}
+    pattern = Pattern(part.terms.values())
     for sample in range(sampled.count):
         replacement, names = sampled.at(sample)
-        values = integral.graph.substitute(list(part.terms.values()), replacement)
+        values = pattern.filled(integral.graph, replacement)
         result.groups.append([without_factor(value) for value in values])
         for (s, _), value in zip(part.terms, values, strict=True):
             assert s is not None

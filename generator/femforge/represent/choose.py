@@ -15,7 +15,7 @@ from typing import Protocol
 from femforge.errors import ExitCode, FemforgeError, one_of
 from femforge.ir.integral import Integral
 from femforge.ir.polynomial import NotPolynomial
-from femforge.ir.scalar import count_operations, postorder
+from femforge.ir.scalar import count_operations, reachable
 from femforge.reference import dimension
 from femforge.represent.expressions import (
     Entries,
@@ -224,7 +224,7 @@ class Representations(Choice):
         flops = count_operations(written.outputs)
         contraction = count_operations(written.outputs) - written.flops_columns
         before = written.flops_before + flops - contraction
-        return Candidate("tensor", "", flops, before, len(postorder(written.outputs)), written)
+        return Candidate("tensor", "", flops, before, len(reachable(written.outputs)), written)
 
     def _quadrature(self) -> Candidate:
         if self.stored_geometry:
@@ -293,7 +293,7 @@ class Representations(Choice):
 
 def _written(name: str, expressions: Expressions) -> Candidate:
     flops = count_operations(expressions.outputs)
-    return Candidate(name, "", flops, flops, len(postorder(expressions.outputs)), expressions)
+    return Candidate(name, "", flops, flops, len(reachable(expressions.outputs)), expressions)
 
 
 def _largest_block(integral: Integral) -> int:

@@ -10,12 +10,14 @@ from __future__ import annotations
 import itertools
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from fractions import Fraction
 from functools import lru_cache
 
 from flint import fmpq, fmpq_mat
 
 from femforge.ir.element import ScalarElement
 from femforge.ir.integral import COORDINATES, Dof, GeometryEntry, Integral, Slot, SlotPair
+from femforge.ir.patterns import Pattern
 from femforge.ir.scalar import Node, count_operations, without_factor
 from femforge.reference import basis
 from femforge.represent.geometry import Jacobian, geometry_expressions, geometry_members
@@ -78,14 +80,18 @@ class Tables:
         return self._tables[key]
 
 
+@lru_cache(maxsize=64)
+def _gradients_at_origin(element: ScalarElement, dim: int) -> list[list[Fraction]]:
+    """[direction][basis function] of an element's derivatives at the first vertex."""
+    own = basis(element)
+    directions = [tuple(int(d == j) for d in range(dim)) for j in range(dim)]
+    return [[*map(fraction, own.tabulate([(fmpq(0),) * dim], one).entries())] for one in directions]
+
+
 def affine_jacobian(integral: Integral) -> Jacobian:
     """Entries of the Jacobian of an affine cell in the coordinates' dofs."""
-    layout = integral.coordinates.layout
-    element = basis(layout.fields[0].element)
-    dim = integral.gdim
-    origin = [(fmpq(0),) * dim]
-    directions = [tuple(int(d == j) for d in range(dim)) for j in range(dim)]
-    gradients = [[*map(fraction, element.tabulate(origin, own).entries())] for own in directions]
+    layout, dim = integral.coordinates.layout, integral.gdim
+    gradients = _gradients_at_origin(layout.fields[0].element, dim)
 
     def entry(i: int, j: int, member: int = 0) -> Node:
         dofs = [integral.graph.symbol(Dof(COORDINATES, dof)) for dof in layout.fields[member * dim + i].dofs]
@@ -179,14 +185,13 @@ def quadrature_expressions(representation: QuadratureRepresentation, entries: En
     result = Expressions([])
     wanted = _computed(entries, representation.symmetric)
     for part in representation.parts:
-        tables = Tables(part)
+        tables, pattern = Tables(part), Pattern(part.terms.values())
         for q, weight in enumerate(part.rule.weights):
             replacement, names = point_values(integral, part, slot_at_point(integral, tables, q))
-            pairs = list(part.terms)
-            values = integral.graph.substitute([part.terms[p] for p in pairs], replacement)
-            scaled = [integral.graph.sum([(v, fraction(weight))]) for v in values]
+            values = pattern.filled(integral.graph, replacement)
+            scaled = [integral.graph.multiple(v, fraction(weight)) for v in values]
             result.names.update(names)
-            terms = dict(zip(pairs, scaled, strict=True))
+            terms = dict(zip(part.terms, scaled, strict=True))
             result.groups += _add_point(integral, terms, tables, q, wanted, contributions)
     sums = {entry: integral.graph.sum(terms) for entry, terms in contributions.items()}  # type: ignore[arg-type]
     result.outputs = [sums.get(_mirror(e, wanted), integral.graph.zero) for e in entries]

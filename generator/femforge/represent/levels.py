@@ -12,7 +12,7 @@ from flint import fmpq
 from femforge.ir.arrays import Load
 from femforge.ir.integers import Index
 from femforge.ir.integral import Dof, Local, PointEntry
-from femforge.ir.scalar import Graph, Node, count_operations, postorder, symbols
+from femforge.ir.scalar import Graph, Node, count_operations, postorder, reachable, symbols
 from femforge.represent.quadrature import QuadraturePart
 
 #: Loop variables by direction: the number of a point in it.
@@ -106,8 +106,8 @@ class NestedSums:
     @cached_property
     def statements(self) -> int:
         """Operations to write."""
-        written = sum(len(postorder(level.roots())) for level in self.levels)
-        return written + len(postorder(self.results))
+        written = sum(len(reachable(level.roots())) for level in self.levels)
+        return written + len(reachable(self.results))
 
     @property
     def levels(self) -> list[Level]:

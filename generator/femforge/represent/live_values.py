@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from fractions import Fraction
 
 from femforge.ir.integral import Dof, GeometryEntry, Local, PointEntry
-from femforge.ir.scalar import Node, postorder, symbols
+from femforge.ir.scalar import Node, postorder, reachable, symbols
 from femforge.represent.expressions import Expressions
 from femforge.represent.levels import Level, NestedSums
 from femforge.represent.remembered import remembered
@@ -77,7 +77,7 @@ def registers_when_written(expressions: Expressions, scalar_bytes: int) -> int:
 @remembered
 def live_when_written(expressions: Expressions) -> int:
     """Most scalars that are alive at the same time where a cell is written out, its data from first to last use."""
-    used = set(postorder(expressions.outputs))
+    used = set(reachable(expressions.outputs))
     return _live_in_order([node for node in expressions.first if node in used], expressions.outputs)
 
 
@@ -105,7 +105,7 @@ def _peak(level: Level) -> int:
     """
     own = dict(level.values)
     added = [node for _, node in level.additions]
-    used = set(postorder(added))
+    used = set(reachable(added))
     order = postorder([*own.values(), *(node for node in level.first if node in used), *added])
     summed_at_once = _most_alive(order, lambda node: list(_operands(node, own, False)), is_computed)
     in_order = _most_alive(order, lambda node: list(_operands(node, own, True)), is_computed)

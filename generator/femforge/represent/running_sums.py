@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
-from femforge.ir.scalar import Node, postorder
+from femforge.ir.scalar import Node, postorder, reachable
 
 _Terms = list[tuple[Node, Fraction]]
 
@@ -31,7 +31,7 @@ def running_sums(
     """
     number = {node: k for k, group in reversed(list(enumerate(groups))) for node in group}
     order = postorder(outputs)
-    within = set(postorder(number))
+    within = set(reachable(number))
     chains = {
         node: terms for node in order if node not in within and len(terms := _by_group(node, number)) > 1
     }

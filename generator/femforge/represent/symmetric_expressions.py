@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from flint import fmpq
 
 from femforge.ir.integral import Dof, Slot
-from femforge.ir.scalar import Node, postorder, without_factor
+from femforge.ir.scalar import Node, reachable, without_factor
 from femforge.reference.symmetries import sign
 from femforge.represent.expressions import Expressions
 from femforge.represent.rows import contract
@@ -35,7 +35,7 @@ def symmetric_expressions(sums: SymmetricSums) -> Expressions:
                 summands.setdefault(member.dofs[k], []).extend((node, sign(p, move)) for p, node in found)
     result.outputs = [graph.sum(summands.get(dof, [])) for dof in range(sums.integral.rows)]
     # a flux that has become part of other sums is no result of its own
-    used = set(postorder(result.outputs))
+    used = set(reachable(result.outputs))
     result.first = [node for node in result.first if node in used]
     return result
 
