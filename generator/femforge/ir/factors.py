@@ -5,16 +5,19 @@ Almost all of them are small integers, and most are 1 or -1: such are made once,
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from functools import lru_cache
 
 #: Small integers as fractions, made once each.
 fraction = lru_cache(maxsize=1024)(Fraction)
 ONE, MINUS_ONE = fraction(1), fraction(-1)
+Ratios = tuple[tuple[int, int], ...]
 _SIGNS = frozenset(((1, 1), (-1, 1)))
 #: Denominators beyond are those of rounded irrational numbers.
 _RATIONAL, _SIMPLE = 10**9, 10**6
+#: Terms of sums whose coefficients are remembered.
+_FEW = 32
 
 
 def is_sign(value: Fraction) -> bool:
@@ -64,3 +67,28 @@ def common_factor(coefficients: Sequence[Fraction]) -> Fraction:
     if (1, 1) in frequent:
         return sign
     return times(sign, min(Fraction(*m) for m in frequent))
+
+
+def as_ratios(coefficients: Iterable[Fraction]) -> Ratios:
+    """Numerators and denominators, which are cheaper to hash than fractions, whose hash is a modular inverse."""
+    return tuple(map(Fraction.as_integer_ratio, coefficients))
+
+
+def normalised(coefficients: Iterable[Fraction]) -> tuple[Fraction, tuple[Fraction, ...], Ratios]:
+    """What is taken out of a sum, the coefficients that are left, and these as ratios."""
+    ratios = as_ratios(coefficients)
+    return _kept_normalised(ratios) if len(ratios) <= _FEW else _normalised(ratios)
+
+
+def _normalised(ratios: Ratios) -> tuple[Fraction, tuple[Fraction, ...], Ratios]:
+    coefficients = [fraction(n) if d == 1 else Fraction(n, d) for n, d in ratios]
+    content = common_factor(coefficients)
+    if content == 1:
+        return ONE, tuple(coefficients), ratios
+    inverse = content if content is MINUS_ONE else 1 / content
+    left = tuple([times(inverse, c) for c in coefficients])
+    return content, left, as_ratios(left)
+
+
+#: Sums at different points, and of different lines, mostly have the same coefficients.
+_kept_normalised = lru_cache(maxsize=4096)(_normalised)

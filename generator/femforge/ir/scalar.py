@@ -17,7 +17,7 @@ from fractions import Fraction
 from operator import attrgetter
 from typing import Any
 
-from femforge.ir.factors import MINUS_ONE, ONE, common_factor, fraction, is_sign, times
+from femforge.ir.factors import MINUS_ONE, ONE, Ratios, as_ratios, fraction, is_sign, normalised, times
 
 Number = int | Fraction
 
@@ -135,13 +135,14 @@ class Graph:
         self.zero = self.const(0)
         self.one = self.const(1)
 
-    def _make(self, kind: str, args: tuple[Node, ...] = (), value: Any = None) -> Node:
-        # fractions as integers, which are cheaper to hash: theirs is a modular inverse
+    def _make(
+        self, kind: str, args: tuple[Node, ...] = (), value: Any = None, ratios: Ratios | None = None
+    ) -> Node:
+        """The node; ``ratios``: those of a sum's coefficients, if they are known."""
         if kind == "sum":
-            known: Any = tuple(map(_ratio, value))
+            key = (kind, ratios or as_ratios(value), args)
         else:
-            known = _ratio(value) if kind == "const" else value
-        key = (kind, known, args)
+            key = (kind, value.as_integer_ratio() if kind == "const" else value, args)
         node = self._nodes.get(key)
         if node is None:
             node = self._nodes[key] = Node(self, len(self._nodes), kind, args, value)
@@ -195,13 +196,9 @@ class Graph:
                 return node
             return self._make("sum", (node,), (scale,))
         kept.sort(key=_creation)
-        args, coefficients = tuple(kept), tuple([collected[node] for node in kept])
-        content = common_factor(coefficients)
-        if content is ONE or content == 1:
-            return self._make("sum", args, coefficients)
-        inverse = content if content is MINUS_ONE else 1 / content
-        node = self._make("sum", args, tuple([times(inverse, c) for c in coefficients]))
-        return self._make("sum", (node,), (content,))
+        content, coefficients, ratios = normalised([collected[node] for node in kept])
+        node = self._make("sum", tuple(kept), coefficients, ratios)
+        return node if content is ONE else self._make("sum", (node,), (content,))
 
     def multiple(self, node: Node, factor: Fraction) -> Node:
         """A rational multiple: the sum of one term."""
@@ -361,8 +358,8 @@ class Graph:
         return self._make(node.kind, tuple(args), node.value)
 
 
-#: What orders nodes, and a fraction as two integers.
-_creation, _ratio = attrgetter("id"), Fraction.as_integer_ratio
+#: What orders nodes.
+_creation = attrgetter("id")
 
 
 def postorder(roots: Iterable[Node], known: Container[Node] = ()) -> list[Node]:
