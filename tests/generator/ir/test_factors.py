@@ -8,7 +8,7 @@ from math import sqrt
 
 import pytest
 
-from femforge.ir.factors import MINUS_ONE, ONE, common_factor, fraction, is_sign, times
+from femforge.ir.factors import MINUS_ONE, ONE, common_factor, fraction, is_sign, normalised, times
 
 VALUES = [Fraction(v) for v in ("0", "1", "-1", "2", "-1/3", "7/5", "-12")]
 #: Irrational numbers as they come out of tables: rounded at many digits.
@@ -57,3 +57,14 @@ def test_proportional_sums_leave_the_same(scale: Fraction) -> None:
     scaled = [scale * c for c in coefficients]
     left = [c / common_factor(coefficients) for c in coefficients]
     assert [c / common_factor(scaled) for c in scaled] == left
+
+
+@pytest.mark.parametrize("terms", [2, 3, 40])
+@pytest.mark.parametrize("scale", [Fraction(1), Fraction(-1), Fraction(-3, 7), ROOT])
+def test_normalised_coefficients_are_quotients_by_what_is_taken_out(scale: Fraction, terms: int) -> None:
+    coefficients = [scale * (k % 5 + 1) for k in range(terms)]
+    content, left, ratios = normalised(coefficients)
+    assert content == common_factor(coefficients)
+    assert [content * c for c in left] == coefficients
+    assert ratios == tuple(c.as_integer_ratio() for c in left)
+    assert normalised(left)[:2] == (1, left)
