@@ -44,7 +44,9 @@ def wrap(line: str) -> list[str]:
             break
         lines.append(pad + text[start:end].rstrip())
         pad = pad if len(lines) > 1 else pad + "    "
-        start = len(text) - len(text[end:].lstrip())
+        start = end
+        while text[start] == " ":  # not the rest without blanks: a table has a million characters
+            start += 1
     return [*lines, pad + text[start:]]
 
 
