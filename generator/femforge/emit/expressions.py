@@ -17,7 +17,7 @@ _SUM, _PRODUCT, _ATOM = 1, 2, 3
 C_TYPE = {"float32": "float", "float64": "double"}
 
 
-def number(value: Fraction, scalar: str) -> str:
+def number(value: Fraction | float, scalar: str) -> str:
     """A literal of the scalar type, rounded once."""
     text = repr(float(value))
     return f"{text}f" if scalar == "float32" else text

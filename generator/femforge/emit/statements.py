@@ -149,7 +149,7 @@ class StatementPrinter(ABC):
             kind, values = "int32_t", [str(v) for v in array.values]
         else:
             kind = self.type
-            values = [number(_fraction(v), self.scalar) for v in array.values]
+            values = [number(_rounded(v), self.scalar) for v in array.values]
         text = f"{self._qualifier(array)} {kind} {array.name}[{array.size}] = {{{', '.join(values)}}};"
         return "\n".join(wrap(text))
 
@@ -190,7 +190,6 @@ class StatementPrinter(ABC):
     def _lane(self, s: WarpLane | LaneMatch | FromLane, pad: str) -> list[str]: ...
 
 
-def _fraction(value: Any) -> Fraction:
-    if isinstance(value, (int, Fraction)):
-        return Fraction(value)
-    return Fraction(int(value.p), int(value.q))
+def _rounded(value: Any) -> float:
+    """A rational number of Python or FLINT in double precision: large tables have few other costs."""
+    return float(value) if isinstance(value, (int, Fraction)) else int(value.p) / int(value.q)

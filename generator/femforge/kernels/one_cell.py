@@ -137,13 +137,14 @@ class TensorOfOneCell(_OneCell):
         G = self.array("G", len(columns))
         body: list[Statement] = [*self.data.prepare(columns), *self.straight(columns, names, G, index(0))]
         tables: dict[str, Array] = {}
-        known: dict[tuple[fmpq, ...], str] = {}
+        known: dict[tuple[tuple[int, int], ...], str] = {}
         for rows, others in itertools.product(self._components("test"), self._components("trial")):
             entries, used = self._entries(tensor, rows, others)
             if not used:
                 continue
             values = tuple(row.get(column, fmpq(0)) for column in used for row in entries)
-            name = known.setdefault(values, f"K{len(known)}")
+            # FLINT's rationals take long to hash
+            name = known.setdefault(tuple([(int(v.p), int(v.q)) for v in values]), f"K{len(known)}")
             tables[name] = Array(name, len(values), "table", values, place="cache")
             body += self._block(name, used, rows, others)
         return self.nest(
