@@ -1,6 +1,5 @@
 #include "tune_tensors.hpp"
 
-#include <algorithm>
 #include <set>
 #include <utility>
 
@@ -8,18 +7,6 @@
 #include <femforge/tools/sample_data.hpp>
 
 namespace femforge {
-namespace {
-
-// A cell's one number, of a functional, may be next to nothing as its terms cancel: it is set against that of
-// any cell.
-template <class T>
-Comparison compare_tensors(const std::vector<T>& values, const std::vector<T>& expected, int entries) {
-  if (entries > 1 || expected.empty()) return compare(values, expected, entries);
-  const auto [least, most] = std::minmax_element(expected.begin(), expected.end());
-  return compare(values, expected, entries, std::vector<T>(expected.size(), std::max(-*least, *most)));
-}
-
-}  // namespace
 
 // What all variants of a subject run on.
 template <class T>
@@ -97,7 +84,7 @@ void TuneTensors<T>::verify_one(const TuneVariant& variant, const std::vector<T>
   if (!ran) return;
   const bool beyond_end = !is_untouched(values, work.size);
   values.resize(work.size);
-  trials_.note(variant, compare_tensors(values, expected, like_.entries_per_cell), beyond_end);
+  trials_.note(variant, compare(values, expected, like_.entries_per_cell), beyond_end);
 }
 
 template <class T>

@@ -144,6 +144,32 @@ std::vector<std::int64_t> points_of_part(const BoxOptions& options, const BoxPar
   return points;
 }
 
+// The share that each cell of a part of a box is in. @param cells that the part has, as many in each
+// division.
+std::vector<int> owners_of_part(const BoxPart& part, const std::array<std::vector<int>, 3>& cuts,
+                                const std::array<int, 3>& shares, std::int64_t cells) {
+  const std::int64_t boxes = std::int64_t{part.divisions[0]} * part.divisions[1] * part.divisions[2];
+  const std::int64_t per_box = cells / boxes;
+  std::vector<int> owners;
+  owners.reserve(index(cells));
+  for (std::int64_t cell = 0; cell < cells; ++cell) {
+    std::int64_t box = cell / per_box;
+    int owner = 0;
+    int stride = 1;
+    for (std::size_t a = 0; a < 3; ++a) {
+      const int at = part.first[a] + static_cast<int>(box % part.divisions[a]);
+      box /= part.divisions[a];
+      if (!cuts[a].empty()) {
+        const auto next = std::upper_bound(cuts[a].begin(), cuts[a].end(), at);
+        owner += stride * static_cast<int>(next - cuts[a].begin() - 1);
+      }
+      stride *= shares[a];
+    }
+    owners.push_back(owner);
+  }
+  return owners;
+}
+
 }  // namespace
 
 std::vector<int> partition_cells(const Mesh& mesh, int processes) {
@@ -219,23 +245,7 @@ MeshShare share_of_box(const BoxOptions& options, int processes, int process, Gh
   if (ghosts == GhostCells::none) return share;
 
   // Of what is around the share, those cells that have a facet in common with it.
-  std::vector<int> owners;
-  const std::int64_t boxes = std::int64_t{part.divisions[0]} * part.divisions[1] * part.divisions[2];
-  const std::int64_t per_box = share.mesh.num_cells() / boxes;
-  for (std::int64_t cell = 0; cell < share.mesh.num_cells(); ++cell) {
-    std::int64_t box = cell / per_box;
-    int owner = 0;
-    int stride = 1;
-    for (std::size_t a = 0; a < 3; ++a) {
-      const int at = part.first[a] + static_cast<int>(box % part.divisions[a]);
-      box /= part.divisions[a];
-      if (!cuts[a].empty())
-        owner += stride *
-                 static_cast<int>(std::upper_bound(cuts[a].begin(), cuts[a].end(), at) - cuts[a].begin() - 1);
-      stride *= shares[a];
-    }
-    owners.push_back(owner);
-  }
+  const std::vector<int> owners = owners_of_part(part, cuts, shares, share.mesh.num_cells());
   const std::vector<std::int64_t> around = std::move(share.points);
   share = share_of(share.mesh, owners, process, ghosts);
   for (std::int64_t& point : share.points) point = around[index(point)];

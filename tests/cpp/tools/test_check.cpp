@@ -39,6 +39,12 @@ TEST_CASE("a cell that should be all zero is measured against the others", "[che
   CHECK(compare<double>({0.5, 0}, {0, 0}, 2).max_relative == 0.5);
 }
 
+TEST_CASE("the one number of a cell is measured against the others", "[check]") {
+  CHECK(compare<double>({1e-9, 2, -4}, {0.5e-9, 2, -4}, 1).max_relative == Approx(1.25e-10));
+  CHECK(compare<double>({1e-9, 2}, {0.5e-9, 2}, 2).max_relative == Approx(2.5e-10));
+  CHECK(compare<float>({0.5F}, {0}, 1).max_relative == 0.5);
+}
+
 TEST_CASE("NaN and infinity never pass", "[check]") {
   const double nan = std::nan("");
   const double infinity = std::numeric_limits<double>::infinity();
@@ -69,7 +75,7 @@ TEST_CASE("entries that were never written are told from other NaN", "[check][de
 }
 
 TEST_CASE("results as JSON", "[check]") {
-  const std::string json = compare<double>({1, 3}, {1, 2}, 1).json();
+  const std::string json = compare<double>({1, 3}, {1, 2}, 1).json();  // both against 2
   CHECK_THAT(json, ContainsSubstring("\"max_relative\": 0.5"));
   CHECK_THAT(json, ContainsSubstring("\"worst_cell\": 1"));
   CHECK_THAT(json, ContainsSubstring("\"num_unwritten\": 0"));

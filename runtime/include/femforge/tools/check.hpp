@@ -39,6 +39,8 @@ struct Comparison {
   std::string json() const;
 };
 
+/// Errors are relative to the largest entry of a cell; a cell's one number, of a functional or a jump, may be
+/// next to nothing as its terms cancel, and is set against that of any cell.
 /// @param values,reference [cell][entry], float or double.
 /// @throws Error if the sizes differ or are no multiple of the entries of a cell.
 template <class T>
