@@ -78,7 +78,7 @@ _TOLERANCES = ", ".join(f"{value:g} for {scalar}" for scalar, value in TOLERANCE
 )
 @click.option(
     "--under", default="", metavar="COMMAND",
-    help="Run the kernels under this, for instance 'compute-sanitizer --error-exitcode 1' or 'valgrind -q'.",
+    help="Run the kernels under this, for instance 'compute-sanitizer' or 'valgrind -q'.",
 )  # fmt: skip
 @click.option("--json", "as_json", is_flag=True, help="Print the results as JSON.")
 def command(
