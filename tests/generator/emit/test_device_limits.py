@@ -52,7 +52,7 @@ LIMITS = {
     "static shared memory with K": Limit(
         P1, {**CONTRACTION, "concurrent_elements": 1, "k_place": "shared"}, "element_batch"
     ),
-    "static shared memory, operators": Limit(P1, {"scatter": "blocks"}, "block_nodes", 1, "apply"),
+    "static shared memory, operators": Limit(P1, {"scatter": "blocks"}, "block_nodes", 8, "apply"),
     "dynamic shared memory": Limit(Variant("helmholtz", "hexahedron"), {"realisation": "team"}, "concurrent_elements"),
     "shared memory beside a tile": Limit(P4, {**CONTRACTION, "concurrent_elements": 1}, "element_batch", 2),
     "registers": Limit(P1, {"scatter": "atomic", "element_batch": 64}, "resident_blocks", 1, "apply"),

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import ctypes
 import json
+import re
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 from cli_support import CommandLine
+from kernel_build import compile_sources, parameter_names
 from places import FORMS
 
 import femforge.schedule.tuned
@@ -16,7 +20,7 @@ from femforge.cli.generate import request_of
 from femforge.errors import ExitCode, FemforgeError
 from femforge.kernels.operators import OperatorKernels
 from femforge.kernels.variants import OperatorKernel
-from femforge.pipeline import Job, generate, prepare, with_parameters
+from femforge.pipeline import Job, generate, prepare, with_parameters, write_files
 from femforge.schedule.parameters import Parameters
 from femforge.schedule.tuned import TUNABLE, Table
 
@@ -134,6 +138,46 @@ def test_a_choice_that_does_not_fit_leaves_the_table_alone(monkeypatch: pytest.M
     kernel = kernels.kernel("cuda")
     assert "does not fit" in kernel.origin
     assert not kernel.variants
+
+
+# -- which one is taken -------------------------------------------------------------------------------------
+
+LIBRARY = {"realisation": "library", "element_batch": 64, "concurrent_elements": 4}
+LATER_LIBRARY = {f"from.10.{name}": value for name, value in LIBRARY.items()}
+LATER_TEAM = {"from.40.realisation": "team", "from.40.element_batch": 8, "from.40.concurrent_elements": 8}
+NUMBERS = (0, 1, 9, 10, 39, 40, 1 << 33)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("flags", [(), ("-DFEMFORGE_WITHOUT_BLAS",)])
+@pytest.mark.parametrize(
+    ("values", "expected", "without"),
+    [
+        ({"from.10.element_batch": 8, **LATER_TEAM}, (0, 0, 0, 1, 1, 2, 2), (0, 0, 0, 1, 1, 2, 2)),
+        ({**LATER_LIBRARY, **LATER_TEAM}, (0, 0, 0, 1, 1, 2, 2), (0, 0, 0, 0, 0, 2, 2)),
+        ({**LIBRARY, "from.10.blas_batch": 8, **LATER_TEAM, "from.40.blas_batch": 0}, (0, 0, 0, 1, 1, 2, 2), (2,) * 7),
+        ({**LIBRARY, "from.10.realisation": "team", "from.10.element_batch": 8, "from.10.concurrent_elements": 8},
+         (0, 0, 0, 1, 1, 1, 1), (1,) * 7),
+    ],
+    ids=["team", "library second", "two libraries first", "library first"],
+)  # fmt: skip
+def test_a_face_takes_the_last_variant_that_there_are_cells_for_and_a_library(
+    values: Mapping[str, Any],
+    expected: tuple[int, ...],
+    without: tuple[int, ...],
+    flags: tuple[str, ...],
+    tmp_path: Path,
+) -> None:
+    """Each variant is replaced by its number."""
+    generated = generate(prepare([with_parameters(P3, {**ATOMIC, **values}, "here")]), ["hip"])
+    (source,) = generated.sources
+    text = re.sub(r"case (\d+): return .*?;", r"case \1: return 700 + \1;", source.text, flags=re.DOTALL)
+    write_files({**generated.files, source.file: text}, tmp_path)
+    built = compile_sources([replace(source, text=text)], tmp_path, ["hip"], ["-O0", *flags], "")
+    face = built.function(source.name, "hip")
+    arguments = [None] * (len(parameter_names(source)) - 1)
+    found = [face(ctypes.c_int64(number), *arguments) - 700 for number in NUMBERS]
+    assert tuple(found) == (without if flags else expected)
 
 
 # -- names, and what is written ----------------------------------------------------------------------------
