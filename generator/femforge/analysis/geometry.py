@@ -60,7 +60,7 @@ def refuse_sizes(form: ufl.Form, where: str) -> None:
 def _why_not(quantity: Any, cell: str, curved: bool, region: Region) -> tuple[str, str]:
     """Why a quantity is refused, and what to do instead; nothing if it is not."""
     name = type(quantity).__name__
-    kind = f"a curved {cell}" if curved else f"{an(cell)}"
+    kind = f"a curved {cell}" if curved else an(cell)
     if isinstance(quantity, _OF_FACETS) and region != "facet":
         over = "cells (dx)" if region == "cell" else "vertices (dP)"
         return f"{name} has no meaning in an integral over {over}", "use sizes of the cell"

@@ -135,7 +135,7 @@ def check(
         outcomes += [_outcome(fact, checked[fact["kernel"]], tolerance) for fact in facts]
         for line in lines:
             if not line.startswith("{"):  # of the command that it is run under
-                say(line)
+                say(line, err=True)
     return outcomes
 
 
