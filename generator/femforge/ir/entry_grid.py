@@ -56,6 +56,11 @@ class EntryGrid:
         return self.test.nodes
 
     @property
+    def contiguous(self) -> bool:
+        """Whether the entries of a turn follow each other, and turns do."""
+        return self.test.step == 1 and self.test.node_step == self.test.count and not self.upper
+
+    @property
     def pairs(self) -> int:
         """Entries of a block of components."""
         return self.test.nodes * self.trial.nodes

@@ -16,12 +16,14 @@ from femforge.ir.entry_grid import EntryGrid
 from femforge.ir.integers import (
     Condition,
     Index,
+    IntegerExpression,
     all_of,
     compare,
     entry_of,
     index,
     less,
     minimum,
+    product,
     quotient,
     remainder,
     select,
@@ -61,7 +63,7 @@ class SliceBuilder:
         """The loop nest of a batch."""
         n = self.numbers
         tables, setup = self._owned()
-        whole = n.round == n.batch
+        whole = n.round == n.cells
         first = index("round").times(0 if whole else n.round)
         contract = Lanes(
             "thread", self.threads, tuple(self._contract(first)), barrier=not whole, scope="continues"
@@ -69,18 +71,21 @@ class SliceBuilder:
         turn = (self._columns(first), contract)
         rounds: tuple[Statement, ...] = turn
         if not whole:
-            rounds = (For("round", n.batch // n.round, (Guard(less(first, "cells_here"), turn),)),)
+            begun = less(first.times(n.phases.cells), "cells_here")
+            rounds = (For("round", n.cells // n.round, (Guard(begun, turn),)),)
         body = (Lanes("thread", self.threads, tuple(setup), barrier=False, scope="opens"), *rounds)
         shared = (Array("G", n.round * self.stride, "shared"),)
-        return LoopNest(self.threads, shared, tuple(tables), body, self._describe(), parts=n.slices)
+        return LoopNest(self.threads, shared, tuple(tables), body, self._describe(), parts=n.parts)
 
     def _describe(self) -> tuple[str, ...]:
         n = self.numbers
+        every = n.phases.cells
+        phases = f" of every {every}th cell, so that it begins where sectors do" if every > 1 else ""
         return (
-            f"{n.slices} blocks share the element tensors of a batch, each has a slice of their entries",
+            f"{n.parts} blocks share the element tensors of a batch, each has a slice of their entries{phases}",
             f"the G of {n.round} cells go to shared memory at a time",
             f"{n.threads} threads compute the slice of a cell, {n.own} entries each, {n.concurrent} cells "
-            f"concurrently, {n.batch // n.concurrent} in sequence",
+            f"concurrently, {n.cells // n.concurrent} in sequence",
         )
 
     # -- G ---------------------------------------------------------------------------------------------
@@ -94,7 +99,7 @@ class SliceBuilder:
         outputs = self.data.loads(wanted, names)
         lineariser = Lineariser(names)
         lineariser.announce(outputs)
-        local = first.plus("batch_cell")
+        local = self._in_phase(first.plus("batch_cell"))
         within = select(less(local, "cells_here"), local, index("cells_here").plus(-1))
         body: list[Statement] = [
             Integer(CELL, total("first_cell", within), wide=True),
@@ -110,6 +115,33 @@ class SliceBuilder:
                 body += [*lines, Store("G", place, value)]
         return Lanes("batch_cell", self.numbers.round, tuple(body))
 
+    # -- phases of the cells ---------------------------------------------------------------------------
+
+    def _phase(self) -> list[Statement]:
+        """Which cells of a batch are the block's, where they are not all."""
+        n = self.numbers
+        return [Integer("phase", quotient(PART, n.slices))] if n.phases.cells > 1 else []
+
+    def _in_phase(self, cell: Index) -> Index:
+        """Where a cell of the block stands in the batch."""
+        cells = self.numbers.phases.cells
+        return cell.times(cells).plus("phase") if cells > 1 else cell
+
+    def _slice(self) -> IntegerExpression:
+        """Which slice is the block's."""
+        n = self.numbers
+        return remainder(PART, n.slices) if n.phases.cells > 1 else index(PART)
+
+    def _shift(self, first_turn: Index) -> list[Statement]:
+        """By how many accesses the block's slices are moved to begin where sectors do."""
+        n = self.numbers
+        if not n.phases.slack:
+            return []
+        begin = index("phase").times(n.entries // n.width if n.phases.cells > 1 else 0)
+        if n.grid and n.phases.turns > 1:
+            begin = begin.plus(first_turn.times(n.grid.positions))
+        return [Integer("shift", remainder(begin, n.phases.sector // n.width))]
+
     # -- entries of a thread ---------------------------------------------------------------------------
 
     def _owned(self) -> tuple[list[Array], list[Statement]]:
@@ -117,19 +149,22 @@ class SliceBuilder:
         n = self.numbers
         lane: list[Statement] = [Integer("lane", remainder("thread", n.threads))]
         lane += [Integer("concurrent", quotient("thread", n.threads))] if n.concurrent > 1 else []
+        lane += self._phase()
         return self._owned_in_turns(n.grid, lane) if n.grid else self._owned_in_line(lane)
 
     def _owned_in_line(self, lane: list[Statement]) -> tuple[list[Array], list[Statement]]:
         n, width = self.numbers, self.blocked.width
         values = tuple(value for row in self.blocked.values for value in row)
-        first = index("lane")
+        first: IntegerExpression = index("lane")
         if n.slices > 1:
-            first = first.plus(index(PART).times(n.threads * n.own // n.width))
-        body = [*lane, Integer("entry", first)]
-        places = [index("entry").times(n.width).plus(self._step(j)) for j in range(n.own)]
+            first = total("lane", product(self._slice(), n.threads * n.own // n.width))
+        body = [*lane, *self._shift(index(0))]
+        if n.phases.slack:
+            first = total(first, index("shift").times(-1))
+        body.append(Integer("entry", first))
+        places = [self._place(j) for j in range(n.own)]
         if self._partial:
-            last = n.entries - 1
-            body += [Integer(f"k{j}", minimum(place, last)) for j, place in enumerate(places)]
+            body += [Integer(f"k{j}", self._clamped(j, place)) for j, place in enumerate(places)]
             places = [index(f"k{j}") for j in range(n.own)]
         body += [
             Let(f"K{m}_{j}", self._table(place.plus(m * n.entries)))
@@ -137,6 +172,15 @@ class SliceBuilder:
             for j, place in enumerate(places)
         ]
         return [Array("K_table", len(values), "table", values)], body
+
+    def _clamped(self, j: int, place: Index) -> IntegerExpression:
+        """A place of a table: the nearest one, where there is no entry."""
+        within = minimum(place, self.numbers.entries - 1)
+        return select(compare(place, "<", 0), 0, within) if self._before(j) else within
+
+    def _before(self, j: int) -> bool:
+        """Whether entry ``j`` of some thread, without turns, would be before the first one."""
+        return self._step(j) < self.numbers.phases.slack
 
     def _owned_in_turns(self, grid: EntryGrid, lane: list[Statement]) -> tuple[list[Array], list[Statement]]:
         n, width, trial = self.numbers, self.blocked.width, grid.trial
@@ -156,14 +200,27 @@ class SliceBuilder:
             tables.append(Array("row_begin", len(begins), "table", begins, integer=True))
         in_turn = index("lane")
         if n.across > 1:
-            lane = [*lane, Integer("across", remainder(PART, n.across))]
+            lane = [*lane, Integer("across", remainder(self._slice(), n.across))]
             in_turn = in_turn.plus(index("across").times(n.threads))
+        apart = n.phases.turns
+        shift = self._shift(index("first_turn"))
+        nearest: IntegerExpression = minimum("place", grid.positions - 1)
+        if shift:
+            in_turn = in_turn.plus(index("shift").times(-1))
+            nearest = select(compare("place", "<", 0), 0, nearest)
+        turn = index("turn").times(n.own)
         body = [
             *lane,
+            Integer("turn", quotient(self._slice(), n.across) if n.slices > n.across else index(0)),
+            Integer(
+                "first_turn",
+                turn
+                if apart == 1
+                else total(product(quotient("turn", apart), n.own * apart), remainder("turn", apart)),
+            ),
+            *shift,
             Integer("place", in_turn),
-            Integer("position", minimum("place", grid.positions - 1)),
-            Integer("turn", quotient(PART, n.across) if n.slices > n.across else index(0)),
-            Integer("first_turn", index("turn").times(n.own)),
+            Integer("position", nearest),
             Integer("test_component", quotient("position", trial.dofs)),
             Integer("column", remainder("position", trial.dofs)),
         ]
@@ -181,8 +238,8 @@ class SliceBuilder:
             body.append(Integer("entry", index("row").times(trial.dofs).plus("column")))
         if groups:
             body.append(Integer("group", entry_of("group_of", "block")))
-        nodes = [index("first_turn").plus(j) for j in range(n.own)]
-        if grid.turns % n.own:
+        nodes = [index("first_turn").plus(j * apart) for j in range(n.own)]
+        if grid.turns % (n.own * apart):
             body += [Integer(f"k{j}", minimum(node, grid.turns - 1)) for j, node in enumerate(nodes)]
             nodes = [index(f"k{j}") for j in range(n.own)]
         if grid.upper:
@@ -203,7 +260,7 @@ class SliceBuilder:
         """Entries from a thread's first one to another."""
         n = self.numbers
         if n.grid:
-            return j * n.grid.test.node_step * n.grid.trial.dofs
+            return j * n.phases.turns * n.grid.test.node_step * n.grid.trial.dofs
         return j // n.width * n.threads * n.width + j % n.width
 
     def _place(self, j: int) -> Index:
@@ -216,7 +273,7 @@ class SliceBuilder:
     def _partial(self) -> bool:
         """Whether there are slices with fewer entries, without turns."""
         n = self.numbers
-        return n.slices * n.threads * n.own > n.entries
+        return n.slices * n.threads * n.own > n.entries or n.phases.slack > 0
 
     # -- the contraction -------------------------------------------------------------------------------
 
@@ -245,6 +302,8 @@ class SliceBuilder:
             within = self._within(j)
             inside.append(Guard(within, (store,)) if within else store)
         conditions = [less("local", "cells_here")]
+        if n.grid and n.phases.slack:
+            conditions.append(compare("place", ">=", 0))
         if n.grid and n.across * n.threads > n.grid.positions:
             conditions.append(less("place", n.grid.positions))
         return [
@@ -253,7 +312,7 @@ class SliceBuilder:
                 n.round // n.concurrent,
                 (
                     Integer("in_round", in_round),
-                    Integer("local", index("in_round").plus(first)),
+                    Integer("local", self._in_phase(index("in_round").plus(first))),
                     Guard(all_of(*conditions), tuple(inside)),
                 ),
             )
@@ -263,13 +322,22 @@ class SliceBuilder:
         """Whether a thread's entry ``j`` is stored; None where it always is."""
         n = self.numbers
         if not n.grid:
-            return less(self._place(j), n.entries) if self._partial else None
+            return self._within_line(j)
         conditions = []
-        if j and n.grid.turns % n.own:
-            conditions.append(less(index("first_turn").plus(j), n.grid.turns))
+        apart = n.phases.turns
+        if (j or apart > 1) and n.grid.turns % (n.own * apart):
+            conditions.append(less(index("first_turn").plus(j * apart), n.grid.turns))
         if n.grid.upper:
             conditions.append(compare(index("row").plus(j * n.grid.test.node_step), "<=", "column"))
         return all_of(*conditions) if conditions else None
+
+    def _within_line(self, j: int) -> Condition | None:
+        """The same without turns."""
+        if not self._partial:
+            return None
+        place = self._place(j)
+        before = [compare(place, ">=", 0)] if self._before(j) else []
+        return all_of(*before, less(place, self.numbers.entries))
 
 
 def block_planes(

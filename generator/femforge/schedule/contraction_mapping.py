@@ -11,10 +11,13 @@ from femforge.schedule.devices import REGISTERS_OF_A_PROCESSOR, Device
 from femforge.schedule.mapping import check_shared, check_width, resolve_k_place, widest_store
 from femforge.schedule.parameters import TensorParameters
 from femforge.schedule.problems import TensorProblem, refuse
-from femforge.schedule.staging import staging_group
+from femforge.schedule.staging import most_staged, staging_group
 
 #: 32-bit registers of a thread that may hold K, and the least threads that share a cell.
 _K_REGISTERS, _LEAST_SPAN = 128, 20
+#: Threads at least that make element tensors which leave through shared memory, few at a time (H200, mass on P4
+#: tetrahedra: 25 threads a cell and more cells than fit 0.43 of copy bandwidth, 175 threads and one cell 0.88).
+_STAGED_THREADS = 128
 #: Entries of a thread up to which columns of a K that is not in registers are written out: compilers load all of them
 #: ahead (ptxas 13, sm_90, H200: of 43, MINI elements on P2 tetrahedra, 22 scalars are spilled, and loops are 1.2 times
 #: as fast; of 35, elasticity on P4, none are, and loops take 1.2 times as long).
@@ -64,7 +67,8 @@ def resolve_contraction(asked: TensorParameters, problem: TensorProblem, device:
         )  # fmt: skip
     tables = problem.table_scalars if chosen.k_place == "shared" else 0
     fitting = (device.shared_bytes // chosen.scalar_bytes - tables) // problem.shared_per_cell
-    concurrent = chosen.concurrent_elements or max(1, min(256 // span, fitting))
+    wanted = max(1, min(256 // span, fitting))
+    concurrent = chosen.concurrent_elements or most_staged(chosen, problem.entries, device, wanted) or wanted
     if span * concurrent > most:
         raise refuse(
             problem, device, f"{span} x {concurrent} threads exceed {most} of a block",
@@ -219,12 +223,12 @@ def _entries_per_thread(
     """As many entries a thread as its registers take, with enough threads to a cell; 0 if nothing fits."""
     most = device.max_threads if device.target != "cpu" else 1 << 20
     words = problem.columns * chosen.scalar_bytes // 4
+    staged = most_staged(chosen, problem.entries, device)
+    least = max(min(_LEAST_SPAN, problem.entries // 2), -(-_STAGED_THREADS // staged) if staged else 0)
     good = [
         r
         for r in wanted
-        if problem.entries // r >= min(_LEAST_SPAN, problem.entries // 2)
-        and problem.entries // r <= most
-        and r * words <= _K_REGISTERS
+        if problem.entries // r >= least and problem.entries // r <= most and r * words <= _K_REGISTERS
     ]
     if good:
         return good[-1]
