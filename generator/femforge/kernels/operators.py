@@ -49,7 +49,7 @@ from femforge.kernels.scatter.atomic import Atomic
 from femforge.kernels.scatter.element import Element
 from femforge.kernels.stored_points import point_by_point, stored_points_kernel
 from femforge.kernels.team_lines import why_no_lines
-from femforge.kernels.team_problems import TeamProblems
+from femforge.kernels.team_problems import TeamProblems, is_of_simplices
 from femforge.kernels.variants import OperatorKernel, Variant, asked_by_cells, resolved_from, with_variants
 from femforge.kernels.vector_nests import VectorNest
 from femforge.represent.action import ActionRepresentations, DiagonalRepresentations
@@ -406,12 +406,13 @@ class OperatorKernels:
         assert integral.test is not None
         own = vector_layout(integral)
         space = space_of(own, self.asked.component_order)
+        no_lines = "" if is_of_simplices(candidate) else why_no_lines(integral)
         same, apart = read_layout(integral) is None, is_cell_wise(integral.test.layout)
         lattices = structured_shares(integral, own, space.components)
         return OperatorProblem(
             self.place, candidate, space.nodes, space.components, lattices, len(vector_names(integral)),
             integral.gdim, same, len(shared_faces(integral, space)), apart_from_points(integral),
-            self._no_macro_elements, self._not_stored(), no_team="" if candidate.summed else why_no_lines(integral),
+            self._no_macro_elements, self._not_stored(), no_team=no_lines,
             team=lambda: self._teams.of_team(candidate),
             fragments=(lambda: self._teams.of_fragments(candidate)) if candidate.summed else None,
             products=(lambda: self._teams.of_products(candidate)) if candidate.summed else None,

@@ -7,10 +7,13 @@ from femforge.kernels.access.spaces import space_of, vector_layout
 from femforge.kernels.access.vector_data import VectorData
 from femforge.kernels.fragment_samples import FragmentTeam
 from femforge.kernels.product_passes import ProductPasses
+from femforge.kernels.scatter import ScatterKind
 from femforge.kernels.scatter.atomic import Atomic
 from femforge.kernels.team import Team
+from femforge.kernels.team_collapsed import CollapsedTeam
 from femforge.kernels.team_lines import LineTeam, along_cells
 from femforge.kernels.team_samples import SampleTeam
+from femforge.kernels.team_simplices import SimplexTeam
 from femforge.represent.choose import Candidate
 from femforge.schedule.lines import LineProblem
 from femforge.schedule.parameters import Parameters
@@ -42,11 +45,11 @@ class TeamProblems:
                 self._of_teams[candidate.name] = self._team(candidate).problem(self.place)
         return self._of_teams[candidate.name]
 
-    def _team(self, candidate: Candidate) -> LineTeam | SampleTeam:
+    def _team(self, candidate: Candidate) -> LineTeam | SimplexTeam:
         """A team of one thread."""
         data = VectorData(self.integral, self.asked, Atomic())
-        if candidate.summed is not None:
-            return SampleTeam(candidate.summed(), data, Atomic(), Team(1, 1, True))
+        if is_of_simplices(candidate):
+            return simplex_team(candidate, data, Atomic(), Team(1, 1, True))
         assert candidate.looped is not None
         along = along_cells(self.integral)
         return LineTeam(candidate.looped, data, Atomic(), Team(1, 1, True, along=along))
@@ -77,3 +80,16 @@ class TeamProblems:
 
         space = space_of(vector_layout(self.integral), self.asked.component_order)
         return FragmentProblem(self.place, space.components, of_cells)
+
+
+def is_of_simplices(candidate: Candidate) -> bool:
+    """Whether a team shares samples of a representation, or its collapsed directions."""
+    return candidate.summed is not None or candidate.collapsed is not None
+
+
+def simplex_team(candidate: Candidate, data: VectorData, scatter: ScatterKind, team: Team) -> SimplexTeam:
+    """What builds the steps of such a representation, in the graph's present scratch."""
+    if candidate.collapsed is not None:
+        return CollapsedTeam(candidate.collapsed(), data, scatter, team)
+    assert candidate.summed is not None
+    return SampleTeam(candidate.summed(), data, scatter, team)

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from flint import fmpq
 
 from femforge.ir.arrays import Load
 from femforge.ir.element import ScalarElement
 from femforge.ir.integers import Index, entry_of, index, quotient, remainder
-from femforge.ir.integral import Dof, PointEntry, Slot
+from femforge.ir.integral import PointEntry, Slot
 from femforge.ir.scalar import Node
 from femforge.ir.statements import Add, For, Integer, Let, Statement, Store, Variable
 from femforge.kernels.access.base import cell_number
 from femforge.kernels.access.stores import variable
 from femforge.kernels.access.vector_data import VectorData
 from femforge.kernels.points import reads_points
+from femforge.kernels.sample_values import fluxes_at, with_data
 from femforge.kernels.team import TableSet, Tasks, Team, stores
 from femforge.kernels.team_cell_values import CellValueTasks
 from femforge.kernels.team_gather import INPUTS
@@ -217,29 +218,20 @@ class SampleTasks(ABC):
 
     def _flux(self, part: SumPart, family: Family, r: int, member: int, move: int) -> list[Node]:
         """D at a point of an orbit, or at a mode."""
-        of_cell: Mapping[Node, Node] = {
-            value.node: self.graph.symbol(Load(INPUTS, self.here(self.at.values[value])))
-            for value in self.sums.cell_values
-        }
 
-        def replacement(node: Node) -> Node | None:
-            if node in of_cell:
-                return of_cell[node]
-            key = node.value
-            if isinstance(key, Slot):
-                if self.sums.element(key).at_points:
-                    dofs = self.integral.function(key.function).layout.fields[key.component].dofs
-                    stride = dofs[1] - dofs[0] if len(dofs) > 1 else 0
-                    entry = PointEntry(key.function, dofs[0], stride, f"point{member}_{r}")
-                    return self.graph.symbol(entry)
-                return self.graph.sum(
-                    [(self.sampled(part, family, key, p, r), sign(p, move)) for p in family.parities]
-                )
-            if isinstance(key, Dof):
-                return self.graph.symbol(Load(INPUTS, self.here(self.at.rows[key])))
-            return None
+        def at_sample(slot: Slot) -> Node:
+            if self.sums.element(slot).at_points:
+                dofs = self.integral.function(slot.function).layout.fields[slot.component].dofs
+                stride = dofs[1] - dofs[0] if len(dofs) > 1 else 0
+                return self.graph.symbol(PointEntry(slot.function, dofs[0], stride, f"point{member}_{r}"))
+            return self.graph.sum(
+                [(self.sampled(part, family, slot, p, r), sign(p, move)) for p in family.parities]
+            )
 
-        return self.graph.substitute(list(part.fluxes.values()), replacement)
+        def load(row: Index | int) -> Node:
+            return self.graph.symbol(Load(INPUTS, self.here(row)))
+
+        return fluxes_at(self.sums, part, load, self.at.values, self.at.rows, at_sample)
 
     def points_of_sample(self, family: Family, tiles: Tiles, sample: Index, r: int) -> list[Statement]:
         """The points of a sample of a family, by their numbers in the rule."""
@@ -251,12 +243,7 @@ class SampleTasks(ABC):
 
     def _loaded(self, values: Sequence[Node]) -> list[Node]:
         """Expressions with constants and data at points as they stand in memory."""
-
-        def replacement(node: Node) -> Node | None:
-            datum = self.data.datum(node.value) if node.kind == "symbol" else None
-            return None if datum is None else self.graph.symbol(Load(datum.array, datum.place))
-
-        return self.graph.substitute(list(values), replacement)
+        return with_data(self.data, values)
 
     # -- results -----------------------------------------------------------------------------------------
 

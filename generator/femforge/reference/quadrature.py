@@ -50,6 +50,9 @@ class QuadratureRule:
         region: what of the cell the points are on; facets have the rule of their own cell, and no ``rule_1d``.
         of_directions: on facets of tensor-product cells points and weights of each direction, one point in the last;
             ``index`` counts these.
+        collapsed: of simplices' rules that are products of collapsed directions (Stroud's conical products), points s,
+            ascending, and weights of each: z = s3, y = (1 - s3) s2, x = (1 - s3) (1 - s2) s1. No s is 1. On triangles
+            y and x are so without s3. ``points`` have another order.
     """
 
     cell: str
@@ -62,6 +65,7 @@ class QuadratureRule:
     index: tuple[tuple[int, ...], ...] = ()
     region: Region = "cell"
     of_directions: tuple[Rule1D, ...] = ()
+    collapsed: tuple[Rule1D, ...] = ()
 
     @property
     def directions(self) -> tuple[Rule1D, ...]:
@@ -264,7 +268,9 @@ def _simplex(cell: str, degree: int, scheme: str) -> QuadratureRule:
     shape = reference_cell(cell)
     if degree <= 1:
         barycentre = (fmpq(1, shape.dimension + 1),) * shape.dimension
-        return QuadratureRule(cell, degree, "barycentre", (barycentre,), (shape.volume,), exact=True)
+        return QuadratureRule(
+            cell, degree, "barycentre", (barycentre,), (shape.volume,), exact=True, collapsed=_directions(cell, degree)
+        )  # fmt: skip
     polished = None if scheme == "gauss_jacobi" else polished_rule(cell, degree, scheme)
     if scheme == "xiao_gimbutas" and polished is None:
         mend = f"take the scheme default, or at most degree {HIGHEST_DEGREE[cell]}"
@@ -279,9 +285,22 @@ def _simplex(cell: str, degree: int, scheme: str) -> QuadratureRule:
     flat = snap([x for point in points for x in point])
     points = [tuple(flat[i : i + shape.dimension]) for i in range(0, len(flat), shape.dimension)]
     weights = snap(weights)
-    rule = QuadratureRule(cell, degree, name, tuple(points), tuple(weights), exact=False)
+    directions = () if polished else _directions(cell, degree)
+    rule = QuadratureRule(
+        cell, degree, name, tuple(points), tuple(weights), exact=False, collapsed=directions
+    )
     rational = not any(is_rounded(x) for x in flat + weights)
     return replace(rule, exact=rational and moment_residual(rule) == 0)
+
+
+def _directions(cell: str, degree: int) -> tuple[Rule1D, ...]:
+    """Points and weights of the collapsed directions of a simplex: see :attr:`QuadratureRule.collapsed`.
+
+    The weight of a direction has the powers of 1 - s that collapsing brings (Stroud, 1971, section 2.4).
+    """
+    rules = [gauss_jacobi((degree + 2) // 2, alpha) for alpha in range(reference_cell(cell).dimension)]
+    ascending = [(tuple(1 - t for t in reversed(points)), weights[::-1]) for points, weights in rules]
+    return tuple(_delivered(rule) for rule in ascending)
 
 
 def _collapsed(cell: str, degree: int) -> tuple[list[tuple[fmpq, ...]], list[fmpq]]:

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property, partial
 from operator import itemgetter
 
-from femforge.ir.element import TENSOR_CELLS
+from femforge.ir.element import SIMPLICES, TENSOR_CELLS
 from femforge.ir.integral import (
     COORDINATES,
     TRIAL,
@@ -28,6 +28,7 @@ from femforge.reference import basis
 from femforge.reference.polynomials import Polynomials
 from femforge.reference.symmetries import symmetries_of
 from femforge.represent.choose import Candidate, Choice, Representations
+from femforge.represent.collapsed import CollapsedSums, collapsed_sums, why_not_collapsed
 from femforge.represent.expressions import Expressions, Tables, affine_jacobian
 from femforge.represent.geometry import geometry_expressions, geometry_members
 from femforge.represent.levels import NestedSums
@@ -63,6 +64,9 @@ FACTORISED_LIMIT = 2_000
 UNLOOPED_LIMIT = 4_000
 #: Products of dofs and modes on simplices from which they are not written out.
 SHARED_LIMIT = 4_000
+#: Part of the operations of other representations below which collapsed directions are taken unasked: their steps are
+#: more, and their loops shorter.
+COLLAPSED_SHARE = 0.8
 #: The same above which they are tried by parity, which takes 0.4 to 0.9 of the operations (P3 to P5).
 PARITY_LIMIT = 80
 _Terms = Mapping[SlotPair, Node]
@@ -88,8 +92,9 @@ class ActionRepresentations(Choice):
     @cached_property
     def candidates(self) -> dict[str, Candidate]:
         """Every representation with its costs."""
-        found = (self._tensor(), self._quadrature(), self._sum_factorised())
-        return {candidate.name: candidate for candidate in found}
+        found = (self._tensor(), self._quadrature())
+        factorised = self._collapsed(found) if self._can_collapse else self._sum_factorised()
+        return {candidate.name: candidate for candidate in (*found, factorised)}
 
     @cached_property
     def point_functions(self) -> QuadratureRepresentation:
@@ -185,6 +190,34 @@ class ActionRepresentations(Choice):
         assert self.integral.test is not None
         most = max(len(member.dofs) for member in self.integral.test.layout.fields)
         return most // len(symmetries_of(self.integral.cell).parities)
+
+    @property
+    def _can_collapse(self) -> bool:
+        """Whether there are directions of a simplex to be taken one after another."""
+        return self.integral.cell in SIMPLICES and self.integral.gdim > 1 and self.integral.kind == "cell"
+
+    def _collapsed(self, others: Sequence[Candidate]) -> Candidate:
+        """One direction after another, on simplices."""
+        parts = self.point_functions.parts
+        reason = self._why_not_shared() or why_not_collapsed(self.integral, parts)
+        if reason:
+            return Candidate("sum_factorised", reason)
+        with self.integral.graph.scratch():
+            flops = self._collapsed_sums().flops
+            # what is not written out takes fewer operations by parity than its loops over points
+            known = [c.summed().flops if c.summed is not None else c.flops for c in others if not c.reason]
+        least = min([*known, *(c.flops for c in others if not c.reason and c.statements)])
+        unasked = ""
+        if flops > COLLAPSED_SHARE * least:
+            unasked = f"{flops} flops, taken below {COLLAPSED_SHARE} of those of the others"
+        return Candidate(
+            "sum_factorised", flops=flops, flops_before=flops, collapsed=self._collapsed_sums, unasked=unasked
+        )  # fmt: skip
+
+    def _collapsed_sums(self) -> CollapsedSums:
+        """Collapsed directions, in the present scratch of the graph."""
+        bilinear = None if self.bilinear is None else self._of_bilinear.parts
+        return collapsed_sums(self.integral, self.point_functions.parts, bilinear)
 
     def _sum_factorised(self) -> Candidate:
         reason = sum_factorisable(self.integral)

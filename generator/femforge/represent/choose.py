@@ -7,7 +7,7 @@ where they are too many.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Protocol
@@ -17,6 +17,7 @@ from femforge.ir.integral import Integral
 from femforge.ir.polynomial import NotPolynomial
 from femforge.ir.scalar import count_operations, reachable
 from femforge.reference import dimension
+from femforge.represent.collapsed import CollapsedSums
 from femforge.represent.expressions import (
     Entries,
     Expressions,
@@ -65,6 +66,9 @@ class Candidate:
         summed: gives the results of a cell as sums over samples that threads can share, in the graph's present scratch,
             by parity or not (:class:`Summed`); None where there are none.
         of_parity: basis functions of the test function's largest element for each parity of these sums, rounded down.
+        collapsed: gives the results of a cell by collapsed directions, in the graph's present scratch; None where there
+            are none.
+        unasked: why it is not taken unless it is asked for; empty if it is.
     """
 
     name: str
@@ -76,6 +80,8 @@ class Candidate:
     looped: NestedSums | None = None
     summed: Summed | None = None
     of_parity: int = 0
+    collapsed: Callable[[], CollapsedSums] | None = None
+    unasked: str = ""
 
     @property
     def fewest(self) -> int:
@@ -137,7 +143,7 @@ class Choice(ABC):
             )  # fmt: skip
         if wanted != "auto":
             return [self.candidates[wanted]]
-        valid_ones = (c for c in self.candidates.values() if not c.reason)
+        valid_ones = (c for c in self.candidates.values() if not (c.reason or c.unasked))
         return [c for c in valid_ones if not _too_long(c, max_statements, loops)]
 
     def why(
@@ -155,6 +161,7 @@ class Choice(ABC):
         others = [c for c in self.candidates.values() if not c.reason and c.name != taken.name]
         if not others:
             return "the only valid one"
+        others = [c for c in others if not c.unasked]
         fewer = [c for c in others if c.least(loops) < flops]
         if not fewer:
             return f"fewest flops{how} of those that are valid"
@@ -164,7 +171,8 @@ class Choice(ABC):
 
 def _too_long(candidate: Candidate, max_statements: int, loops: bool) -> bool:
     """Whether a representation exists written out only, and is too long for that."""
-    only = candidate.name == "sum_factorised" and not (loops and candidate.looped is not None)
+    in_loops = candidate.collapsed is not None or (loops and candidate.looped is not None)
+    only = candidate.name == "sum_factorised" and not in_loops
     return only and not 0 < candidate.statements <= max_statements
 
 

@@ -22,7 +22,7 @@ from femforge.kernels.team import Team
 from femforge.kernels.team_kernels import TeamPlan, team_plan
 from femforge.kernels.team_line_groups import line_team
 from femforge.kernels.team_lines import LineTeam, along_cells, why_no_lines
-from femforge.kernels.team_samples import SampleTeam
+from femforge.kernels.team_problems import is_of_simplices, simplex_team
 from femforge.represent.choose import Candidate, Representations
 from femforge.represent.functionals import with_test_function
 from femforge.represent.live_values import live_values
@@ -181,7 +181,7 @@ class TeamOperators(OperatorRealisation):
 
     def why(self, asked: VectorParameters, candidate: Candidate, device: Device) -> str:
         """A thread has no room for what its cell takes; a CPU's code would be long."""
-        if candidate.summed is not None:
+        if is_of_simplices(candidate):
             return why_samples(candidate, device)
         plan = candidate.looped
         if plan is not None and device.target == "cpu":
@@ -250,9 +250,9 @@ class TeamOperators(OperatorRealisation):
         """Steps with barriers between them."""
         numbers = self.numbers(work.data.parameters, work.problem, work.device)
         on_device = work.device.target != "cpu"
-        if work.candidate.summed is not None:
+        if is_of_simplices(work.candidate):
             team = Team(numbers.cells, numbers.threads, on_device, work.device.warp)
-            return SampleTeam(work.candidate.summed(), work.data, work.scatter, team).build()
+            return simplex_team(work.candidate, work.data, work.scatter, team).build()
         assert work.candidate.looped is not None
         along = on_device and along_cells(work.data.integral)
         team = Team(numbers.cells, numbers.threads, on_device, work.device.warp, packs=on_device, along=along)
@@ -362,7 +362,7 @@ def why_not_shared(
     """Why the threads of a block cannot share its cells as they are asked for; empty if they can."""
     if problem.no_team:
         return problem.no_team
-    if problem.candidate.looped is None and problem.candidate.summed is None:
+    if problem.candidate.looped is None and not is_of_simplices(problem.candidate):
         return f"the {problem.candidate.name} representation has no loops over directions"
     if INPUTS[asked.input].stored == "cell":
         return "teams compute the geometry from the points of a cell, or read it at quadrature points"
