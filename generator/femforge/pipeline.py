@@ -209,7 +209,7 @@ class _Reader:
         """Every integral that a kind of kernel is made from, with the file; none if no form has the kind's arity."""
         p = job.parameters
         key = (job.form, tuple(sorted(job.define.items())), p.dof_order, p.component_order, p.quadrature_degree,
-               p.quadrature, p.output, p.input, kind)  # fmt: skip
+               p.quadrature, p.collapsed, p.output, p.input, kind)  # fmt: skip
         if key not in self._known:
             self._known[key] = list(self._analyse(job, kind))
         return self._known[key]
@@ -260,7 +260,7 @@ def _integrals(
             named.name, named.form, file.coefficient_names, file.constant_names,
             dof_order=p.dof_order, component_order=p.component_order,
             quadrature_degree=None if p.quadrature_degree < 0 else p.quadrature_degree,
-            gauss=p.quadrature == "gauss", place=str(job.form),
+            gauss=p.quadrature == "gauss", collapsed=p.collapsed, place=str(job.form),
             action=action,
         )  # fmt: skip
     if not INPUTS[p.input].parallelepipeds:

@@ -73,6 +73,7 @@ def analyse(
     component_order: ComponentOrder = "interleaved",
     quadrature_degree: int | None = None,
     gauss: bool = False,
+    collapsed: bool = False,
     place: str = "",
     action: bool = False,
 ) -> tuple[Integral, ...]:
@@ -86,6 +87,8 @@ def analyse(
         dof_order, component_order: order of dofs in element tensors and coefficient arrays.
         quadrature_degree: overrides estimate and metadata.
         gauss: take p + 1 points in each direction instead of UFL's estimate, p the highest degree of the arguments.
+        collapsed: take points of collapsed directions in integrals over triangles and tetrahedra, where the form has
+            no other scheme.
         place: file, for messages.
         action: analyse v -> a(v, x) instead of the bilinear form a; the coefficient x is called :data:`TRIAL`.
 
@@ -110,7 +113,9 @@ def analyse(
     if not data.integral_data:
         mend = "take derivatives with respect to what it holds, and of what is not constant on cells"
         raise FemforgeError("the form is identically zero", place=where, mend=mend, code=ExitCode.FORM)
-    builder = Builder(name, where, coefficient_names, constant_names, dof_order, component_order, views)
+    builder = Builder(
+        name, where, coefficient_names, constant_names, dof_order, component_order, views, collapsed
+    )
     builder.coefficient_names |= own
     return tuple(builder.integral(data, group, quadrature_degree, p) for group in data.integral_data)
 
@@ -218,8 +223,10 @@ class Builder:
         dof_order: DofOrder,
         component_order: ComponentOrder,
         views: Mapping[Any, tuple[str, ...]],
+        collapsed: bool = False,
     ) -> None:
         self.name = name
+        self.collapsed = collapsed
         self.where = where
         self.views = views
         self.coefficient_names, self.constant_names = generated_names(coefficient_names, constant_names)
@@ -275,7 +282,8 @@ class Builder:
         names = {c: self.coefficient_names[c] for c in packed}
         cell = domain.ufl_cell().cellname
         own_cell = {"cell": cell, "facet": FACET_CELLS[cell], "vertex": "vertex"}[REGIONS[kind]]
-        rules = Rules(self.where, own_cell, self.dof_order, quadrature_degree, p, self._called)
+        collapsed = self.collapsed and kind == "cell"
+        rules = Rules(self.where, own_cell, self.dof_order, quadrature_degree, p, self._called, collapsed)
         rule_of = rules.of if evaluated is None else lambda _: evaluated
         functions = [
             self._function(names[c], rules.element_of(c) if used else c.ufl_element(), kind)

@@ -15,7 +15,7 @@ from ufl.measure import integral_type_to_measure_name
 
 from femforge.elements import Element
 from femforge.errors import ExitCode, FemforgeError, an
-from femforge.ir.element import TENSOR_CELLS, DofOrder, PointRule, ScalarElement
+from femforge.ir.element import SIMPLICES, TENSOR_CELLS, DofOrder, PointRule, ScalarElement
 from femforge.point_elements import data_on
 from femforge.reference import MAX_DEGREE, exactness, given_rule, quadrature, scheme_called
 
@@ -51,6 +51,7 @@ class Rules:
         gauss: the degree p of the arguments where p + 1 points in each direction are asked for instead of estimates,
             else None.
         name_of: what the form file calls a coefficient.
+        collapsed: whether triangles and tetrahedra take points of collapsed directions where no scheme is asked for.
     """
 
     def __init__(
@@ -61,6 +62,7 @@ class Rules:
         asked_degree: int | None,
         gauss: int | None,
         name_of: Callable[[Any], str],
+        collapsed: bool = False,
     ) -> None:
         self.where = where
         self.cell = cell
@@ -68,6 +70,7 @@ class Rules:
         self.asked_degree = asked_degree
         self.gauss = gauss
         self.name_of = name_of
+        self.collapsed = collapsed and cell in SIMPLICES
 
     def of(self, integral: Any) -> Rule:
         """The rule of an integral, which is that of the coefficients that are given at its points, if there are any.
@@ -83,7 +86,7 @@ class Rules:
             )
         given = self._given_at_points(integral)
         if not given:
-            return asked
+            return replace(asked, scheme="gauss_jacobi") if self._collapses(asked) else asked
         (first, element), *others = given.items()
         for other, its in others:
             if self._points(its) != self._points(element):
@@ -103,6 +106,10 @@ class Rules:
                 "leave the integral's degree out, or give the element the same",
             )
         return replace(asked, order=self.dof_order)
+
+    def _collapses(self, asked: Rule) -> bool:
+        """Whether a rule is replaced by that of its degree whose points have collapsed directions."""
+        return self.collapsed and asked.scheme == "default"
 
     def _refuse(self, cause: str, mend: str) -> FemforgeError:
         return FemforgeError(cause, place=self.where, mend=mend, code=ExitCode.FORM)

@@ -90,7 +90,7 @@ def _analysed(named: NamedKernels, file: FormFile, form: Any, degree: int | None
     yield from analyse(
         named.analysed.integral.form, form, file.coefficient_names, file.constant_names, dof_order=p.dof_order,
         component_order=p.component_order, quadrature_degree=asked if degree is None else degree,
-        gauss=degree is None and p.quadrature == "gauss", place=str(named.job.form),
+        gauss=degree is None and p.quadrature == "gauss", collapsed=p.collapsed, place=str(named.job.form),
     )  # fmt: skip
 
 

@@ -42,6 +42,7 @@ from femforge.kernels.realisations import (
     Made,
     OperatorRealisation,
     OperatorWork,
+    can_be_shared,
     of_a_thread,
 )
 from femforge.kernels.scatter import SCATTERS, SUMS
@@ -351,6 +352,8 @@ class OperatorKernels:
             if preferred is not None:
                 return preferred
         eligible = self.representations.eligible(own.representation, device.max_statements)
+        if own.representation == "auto":
+            eligible = [c for c in eligible if can_be_shared(own, c, self.problem, device, self.scatters)]
         over_directions = [candidate for candidate in eligible if candidate.looped is not None]
         if over_directions and self._products_over_points > _MOST_PRODUCTS:
             eligible = over_directions

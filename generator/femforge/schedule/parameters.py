@@ -124,7 +124,8 @@ class Schedule:
     """How every kernel works; this may differ from target to target, as all schedules may.
 
     Attributes:
-        representation: ``tensor``, ``quadrature`` or ``sum_factorised``.
+        representation: ``tensor``, ``quadrature`` or ``sum_factorised``, which takes collapsed directions on triangles
+            and tetrahedra.
         realisation: of kernels on global vectors: ``written`` writes a cell out, ``looped`` keeps loops over points:
             over directions of a tensor-product cell (``sum_factorised``) or over all points (``quadrature``), ``team``
             shares the lines of points of a hexahedron between the threads of a GPU's block; a CPU does their steps one
@@ -218,6 +219,11 @@ class ProductSchedule:
 @dataclass(frozen=True)
 class CommonParameters(Schedule, Interface):
     """All parameters that every kernel has. Zero, or ``auto``, leaves a choice to a table or the cost model."""
+
+    @property
+    def collapsed(self) -> bool:
+        """Whether points of triangles and tetrahedra shall have collapsed directions, where a form asks for none."""
+        return self.representation == "sum_factorised"
 
     def of(self, kind: type[T]) -> T:
         """The same parameters as another type: what only that one has is at its default, the rest is left out."""

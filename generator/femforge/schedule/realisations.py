@@ -10,6 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
+from femforge.errors import leave_out, use
 from femforge.represent.choose import Candidate
 from femforge.schedule.devices import THREADS, Device
 from femforge.schedule.names import Realisation
@@ -48,6 +49,17 @@ class RealisationRules(ABC):
     @abstractmethod
     def why(self, asked: VectorParameters, candidate: Candidate, device: Device) -> str:
         """Why a representation is computed so if nothing is asked for; empty if it is not."""
+
+    def no_directions(self, problem: OperatorProblem) -> Refusal | None:
+        """Why a thread, or a library, does not have the steps of a representation; None if it has."""
+        if problem.candidate.collapsed is None:
+            return None
+        cause = f"realisation = {self.name}: threads share the steps of collapsed directions"
+        return Refusal(cause, [use(realisation="team"), leave_out("representation")])
+
+    def fits(self, asked: VectorParameters, problem: OperatorProblem, device: Device) -> bool:
+        """Whether there is memory for as many cells as are asked for, or for one."""
+        return True
 
     def suits(
         self, asked: VectorParameters, problem: OperatorProblem, device: Device, scatters: Scatters

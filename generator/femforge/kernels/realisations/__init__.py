@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 
 from femforge.errors import ExitCode, FemforgeError, one_of
@@ -23,6 +23,8 @@ from femforge.represent.choose import Candidate, Representations
 from femforge.schedule.devices import Device
 from femforge.schedule.names import Realisation
 from femforge.schedule.parameters import TensorParameters, VectorParameters
+from femforge.schedule.problems import OperatorProblem
+from femforge.schedule.realisations import Scatters
 
 #: In the order in which they are asked, where nothing is asked for; the last one always can.
 _OPERATORS: tuple[OperatorRealisation, ...] = (
@@ -38,6 +40,27 @@ def of_a_thread(asked: VectorParameters, candidate: Candidate, device: Device) -
         return OPERATORS[asked.realisation]
     alone = (one for one in _OPERATORS if not one.shares_cells and one.why(asked, candidate, device))
     return next(alone, _OPERATORS[-1])
+
+
+def can_be_shared(
+    asked: VectorParameters, candidate: Candidate, problem: Callable[[Candidate], OperatorProblem], device: Device,
+    scatters: Scatters,
+) -> bool:  # fmt: skip
+    """Whether a representation can be computed as it is asked for, of those whose steps threads have to share.
+
+    Args:
+        asked: what the user, or a table, asks for.
+        candidate: the representation.
+        problem: gives what the schedule knows of it.
+        device: that the kernel is for.
+        scatters: that there are.
+    """
+    if candidate.collapsed is None:
+        return True
+    kinds = [OPERATORS[asked.realisation]] if asked.realisation != "auto" else _OPERATORS
+    known = problem(candidate)
+    legal = (kind for kind in kinds if kind.refusal(asked, known, device, scatters) is None)
+    return any(kind.fits(asked, known, device) for kind in legal)
 
 
 def of_element_tensors(

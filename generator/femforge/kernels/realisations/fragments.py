@@ -42,6 +42,8 @@ class FragmentOperators(TeamOperators):
         self, asked: VectorParameters, problem: OperatorProblem, device: Device, scatters: Scatters
     ) -> Refusal | None:
         """A GPU, scalars of 64 bits, and samples to share are needed."""
+        if refused := self.no_directions(problem):
+            return refused
         if device.target == "cpu":
             return Refusal("realisation = fragments is for GPUs", [leave_out("realisation")])
         if asked.scalar_bytes != 8:

@@ -33,6 +33,8 @@ class LibraryOperators(OperatorRealisation):
         self, asked: VectorParameters, problem: OperatorProblem, device: Device, scatters: Scatters
     ) -> Refusal | None:
         """A GPU, dense tables, and results that go out from memory are needed."""
+        if refused := self.no_directions(problem):
+            return refused
         if device.target == "cpu":
             return Refusal("realisation = library is for GPUs", [leave_out("realisation")])
         if INPUTS[asked.input].stored:

@@ -94,6 +94,8 @@ class LoopedOperators(OperatorRealisation):
         self, asked: VectorParameters, problem: OperatorProblem, device: Device, scatters: Scatters
     ) -> Refusal | None:
         """There have to be loops, and data that is found in them."""
+        if refused := self.no_directions(problem):
+            return refused
         written = use(realisation="written")
         if not INPUTS[asked.input].in_loops and problem.candidate.looped is None:
             ways = [written, *others(lambda rules: rules.of_mesh)]

@@ -171,6 +171,14 @@ class TeamOperators(OperatorRealisation):
     shares_cells = True
     time = 1.2
 
+    def fits(self, asked: VectorParameters, problem: OperatorProblem, device: Device) -> bool:
+        """What steps keep between them has to fit."""
+        try:
+            self.numbers(asked, problem, device)
+        except FemforgeError:
+            return False
+        return True
+
     def refusal(
         self, asked: VectorParameters, problem: OperatorProblem, device: Device, scatters: Scatters
     ) -> Refusal | None:
@@ -181,7 +189,9 @@ class TeamOperators(OperatorRealisation):
 
     def why(self, asked: VectorParameters, candidate: Candidate, device: Device) -> str:
         """A thread has no room for what its cell takes; a CPU's code would be long."""
-        if is_of_simplices(candidate):
+        if candidate.collapsed is not None:
+            return "its steps are shared by threads"
+        if candidate.summed is not None:
             return why_samples(candidate, device)
         plan = candidate.looped
         if plan is not None and device.target == "cpu":

@@ -258,6 +258,8 @@ class WrittenOperators(OperatorRealisation):
         self, asked: VectorParameters, problem: OperatorProblem, device: Device, scatters: Scatters
     ) -> Refusal | None:
         """Code that is too long."""
+        if refused := self.no_directions(problem):
+            return refused
         statements = problem.candidate.statements
         if 0 < statements <= 4 * device.max_statements:
             return None
