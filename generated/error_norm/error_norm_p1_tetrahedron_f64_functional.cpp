@@ -28,7 +28,7 @@
 // Representation:
 //   tensor          not valid: the form has no trial function
 //   quadrature      3716 flops <- taken
-//   sum_factorised  not valid: a tetrahedron is no tensor-product cell
+//   sum_factorised  not valid: a functional has one result, which threads would wait for
 //   why             the only valid one; written, 3716 flops
 //
 // Parameters:

@@ -31,7 +31,7 @@
 // Representation:
 //   tensor          not valid: conductivity is given at quadrature points
 //   quadrature      263 flops <- taken
-//   sum_factorised  not valid: a tetrahedron is no tensor-product cell
+//   sum_factorised  not valid: conductivity is given at quadrature points
 //   why             the only valid one; written, 263 flops
 //
 // Parameters:

@@ -34,7 +34,8 @@
 // Representation:
 //   tensor          not valid: the form has no trial function
 //   quadrature      205 flops <- taken
-//   sum_factorised  not valid: a tetrahedron is no tensor-product cell
+//   sum_factorised  not valid: the rule's points have no directions, and other rules give other sums of
+//                   what is no polynomial
 //   why             the only valid one; written, 205 flops; 196 in macro elements of three, with additions
 //
 // Parameters:

@@ -35,7 +35,8 @@
 // Representation:
 //   tensor          not valid: T varies on the cell
 //   quadrature      242 flops <- taken
-//   sum_factorised  not valid: a tetrahedron is no tensor-product cell
+//   sum_factorised  not valid: the rule's points have no directions, and other rules give other sums of
+//                   what is no polynomial
 //   why             the only valid one; written, 242 flops
 //
 // Parameters:
