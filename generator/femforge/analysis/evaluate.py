@@ -285,6 +285,8 @@ class Evaluator:
         return self._of(self.graph.sum(terms))
 
     def _argument(self, function: Any, flat: int, directions: Indices) -> Value:
+        if directions and function.ufl_element().is_cellwise_constant():
+            return {}  # UFL sees that of coefficients, but not of arguments
         if isinstance(function, uc.Argument):
             role = ("test", "trial")[function.number()]
             place = self._component(function.ufl_function_space().ufl_element(), flat)

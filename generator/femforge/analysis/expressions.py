@@ -21,7 +21,7 @@ from ufl.algorithms.check_arities import ArityMismatch
 from ufl.classes import GeometricFacetQuantity
 from ufl.corealg.traversal import unique_pre_traversal
 
-from femforge.analysis.forms import Builder, action_of, check_dimension, deep_enough, form_data
+from femforge.analysis.forms import Builder, action_of, check_dimension, deep_enough, form_data, zero
 from femforge.analysis.geometry import refuse_sizes
 from femforge.analysis.rules import Rule
 from femforge.analysis.seen import with_views
@@ -85,13 +85,11 @@ def analyse_expression(
         cause = f"UFL refuses the expression: {in_one_line(error)}"
         mend = LINEAR if isinstance(error, ArityMismatch) else ""
         raise FemforgeError(cause, place=where, mend=mend, code=ExitCode.FORM) from error
-    if not data.integral_data:
-        mend = "take derivatives with respect to what it holds, and of what is not constant on cells"
-        raise FemforgeError("the expression is zero", place=where, mend=mend, code=ExitCode.FORM)
     builder = Builder(named.name, where, coefficient_names, constant_names, dof_order, component_order, views)
     builder.coefficient_names |= own
-    (group,) = data.integral_data
-    return builder.integral(data, group, None, None, _rule(element.parts[0], dof_order))
+    rule = _rule(element.parts[0], dof_order)
+    found = (builder.integral(data, group, None, None, rule) for group in data.integral_data)
+    return next(found, None) or zero("expression is zero", where)
 
 
 def _refuse_unsupported(named: NamedExpression, where: str) -> None:

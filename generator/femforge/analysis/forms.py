@@ -9,7 +9,7 @@ import contextlib
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, NoReturn
 
 import ufl
 from ufl.algorithms import compute_form_data, expand_derivatives
@@ -93,7 +93,8 @@ def analyse(
         action: analyse v -> a(v, x) instead of the bilinear form a; the coefficient x is called :data:`TRIAL`.
 
     Returns:
-        One integral for each kind and set of subdomains: cells, exterior and interior facets, vertices.
+        One integral for each kind and set of subdomains (cells, exterior and interior facets, vertices) where
+        anything is left: UFL leaves out integrals that it sees to be zero, and so do we.
 
     Raises:
         FemforgeError: for what is not supported, by name.
@@ -110,14 +111,22 @@ def analyse(
         cause = f"UFL refuses the form: {in_one_line(error)}"
         mend = LINEAR if isinstance(error, ArityMismatch) else ""
         raise FemforgeError(cause, place=where, mend=mend, code=ExitCode.FORM) from error
-    if not data.integral_data:
-        mend = "take derivatives with respect to what it holds, and of what is not constant on cells"
-        raise FemforgeError("the form is identically zero", place=where, mend=mend, code=ExitCode.FORM)
     builder = Builder(
         name, where, coefficient_names, constant_names, dof_order, component_order, views, collapsed
     )
     builder.coefficient_names |= own
-    return tuple(builder.integral(data, group, quadrature_degree, p) for group in data.integral_data)
+    found = (builder.integral(data, group, quadrature_degree, p) for group in data.integral_data)
+    return tuple(one for one in found if one is not None) or zero("form is identically zero", where)
+
+
+def zero(what: str, where: str) -> NoReturn:
+    """Refuse what is zero.
+
+    Raises:
+        FemforgeError: always.
+    """
+    mend = "take derivatives with respect to what it holds, and of what is not constant on cells"
+    raise FemforgeError(f"the {what}", place=where, mend=mend, code=ExitCode.FORM)
 
 
 @lru_cache(maxsize=8)
@@ -149,6 +158,17 @@ def form_data(form: ufl.Form, scaled: bool = True) -> Any:
     )
 
 
+class _ActedOn(ufl.Coefficient):
+    """A function in place of an argument, of which UFL keeps derivatives where it keeps those of the argument.
+
+    So a form and its action have the same integrals, by rules of the same degrees.
+    """
+
+    def is_cellwise_constant(self) -> bool:
+        """As of arguments, whatever their element."""
+        return False
+
+
 def action_of(form: ufl.Form, where: str) -> tuple[ufl.Form, ufl.Coefficient]:
     """The linear form v -> a(v, x) of a bilinear form a, and x, a function of its trial space."""
     arguments = form.arguments()
@@ -157,7 +177,7 @@ def action_of(form: ufl.Form, where: str) -> tuple[ufl.Form, ufl.Coefficient]:
             f"the form has {len(arguments)} arguments, an operator is made from a bilinear form", place=where,
             mend="kernels of forms with fewer arguments: element_tensor and residual", code=ExitCode.FORM,
         )  # fmt: skip
-    x = ufl.Coefficient(arguments[1].ufl_function_space())
+    x = _ActedOn(arguments[1].ufl_function_space())
     return ufl.action(expand_derivatives(form), x), x
 
 
@@ -260,8 +280,8 @@ class Builder:
         quadrature_degree: int | None,
         p: int | None,
         evaluated: Rule | None = None,
-    ) -> Integral:
-        """One integral of UFL's form data.
+    ) -> Integral | None:
+        """One integral of UFL's form data; None if it is identically zero.
 
         Args:
             data, group: UFL's.
@@ -308,8 +328,7 @@ class Builder:
         evaluator = Evaluator(graph, coordinates, names, dict(self.constant_names), self.where, self.called)
         parts = self._parts(group, evaluator, rule_of)
         if not parts:
-            what = "expression is zero" if evaluated else "integral is identically zero"
-            raise FemforgeError(f"the {what}", place=self.where, code=ExitCode.FORM)
+            return None
         return Integral(
             form=self.name,
             subdomain=tuple(i for i in _subdomains(group) if isinstance(i, int)),

@@ -154,9 +154,12 @@ class OperatorKernels:
     @cached_property
     def stored(self) -> StoredGeometry | None:
         """What is stored of the geometry, if it is an input."""
+        return None if not INPUTS[self.asked.input].stored or self._not_stored() else self._to_store
+
+    @cached_property
+    def _to_store(self) -> StoredGeometry:
+        """What there is to store, of affine cells or at points."""
         given = INPUTS[self.asked.input]
-        if not given.stored or self._not_stored():
-            return None
         at_points = given.stored == "points"
         if self.bilinear is not None:
             stored = stored_geometry(quadrature_representation(self.bilinear), at_points)
@@ -174,6 +177,8 @@ class OperatorKernels:
             return f"{self.kind} computes its geometry"
         if given.stored == "cell" and not self.integral.affine:
             return "one geometry tensor a cell is for affine cells; use points"
+        if not self._to_store.size:
+            return "nothing that is computed depends on the geometry"
         return ""
 
     @property

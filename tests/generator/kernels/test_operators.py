@@ -75,6 +75,44 @@ def test_mixed_elements_of_equal_parts(tmp_path: Path, cell: str, element: str) 
     check([Case(replace(job, kernels=("apply", "diagonal"))) for job in jobs], tmp_path)
 
 
+FINITE_VOLUMES = """
+cell = "triangle"
+mesh = Mesh(VectorElement("Lagrange", cell, {degree}))
+x, b = SpatialCoordinate(mesh), Coefficient(FunctionSpace(mesh, VectorElement("Lagrange", cell, 1)))
+V = FunctionSpace(mesh, FiniteElement("DG", cell, 0))
+v, u = TestFunction(V), TrialFunction(V)
+a = ({terms}) * dx + jump(v) * (b[0]("+") * u("+") - u("-")) * dS
+"""
+
+
+@pytest.mark.parametrize("degree", [1, 2])
+def test_derivatives_of_constants_are_zero_in_forms_and_actions(degree: int, tmp_path: Path) -> None:
+    """UFL leaves them out of an action, and takes them into account where it estimates the degree of a form."""
+    form = tmp_path / "volumes.form"
+    flow = "v * dot(b, grad(u)) - dot(b, grad(v)) * u"
+    form.write_text(FINITE_VOLUMES.format(degree=degree, terms=f"exp(x[0]) * u * v + {flow}"))
+    kinds = ("element_tensor", "apply", "diagonal", "assemble")
+    made = {(one.kind, one.analysed.integral.kind): one for one in prepare([Job(form, kernels=kinds)])}
+    assert len(made) == 2 * len(kinds)
+    degrees = {
+        next(part.degree for part in one.analysed.integral.parts)
+        for (_, k), one in made.items()
+        if k == "cell"
+    }
+    assert len(degrees) == 1
+    over_cells = tmp_path / "cells.form"
+    over_cells.write_text(form.read_text().partition(" + jump")[0])
+    check([Case(Job(over_cells, kernels=("apply", "diagonal")))], tmp_path / "built")
+    form.write_text(FINITE_VOLUMES.format(degree=degree, terms=flow))
+    assert [one.analysed.integral.kind for one in prepare([Job(form, kernels=kinds)])] == [
+        "interior_facet"
+    ] * 4
+    form.write_text(form.read_text().partition(" + jump")[0])
+    with pytest.raises(FemforgeError, match="the form is identically zero") as caught:
+        prepare([Job(form)])
+    assert "what is not constant on cells" in caught.value.mend
+
+
 @pytest.mark.parametrize("cell", ["triangle", "hexahedron"])
 def test_residuals_agree_with_element_vectors(cell: str, tmp_path: Path) -> None:
     """Residuals of linear and nonlinear forms, at the current state."""
@@ -268,6 +306,25 @@ def test_stored_geometry(tmp_path: Path) -> None:
         ),
     ]
     check(cases, tmp_path)
+
+
+@pytest.mark.parametrize("kernel", ["apply", "residual", "functional"])
+@pytest.mark.parametrize("stored", ["geometry", "points"])
+def test_geometry_that_nothing_depends_on_is_not_stored(kernel: str, stored: str, tmp_path: Path) -> None:
+    """Values at vertices: there is no factor to store."""
+    form = tmp_path / "vertices.form"
+    form.write_text("""
+V = FiniteElement("Lagrange", "triangle", 1)
+v, u, w = TestFunction(V), TrialFunction(V), Coefficient(V)
+a, L, M = w * u * v * dP, w * v * dP, w * dP
+""")
+    (named,) = prepare([Job(form, kernels=(kernel,), parameters=Parameters(input=stored))])
+    for target in ("cpu", "cuda"):
+        with pytest.raises(FemforgeError, match="nothing that is computed depends on the geometry") as caught:
+            named.operators.kernel(target)
+        assert "input = vertices" in caught.value.mend
+    (named,) = prepare([Job(form, kernels=(kernel,))])
+    assert named.operators.kernel("cuda")
 
 
 def test_affine_cells(tmp_path: Path) -> None:
