@@ -65,7 +65,7 @@ class Borrowed:
 
     def __init__(self, kernel: Description, stream: int | None) -> None:
         self._kernel, self._stream = kernel, stream
-        self._tensors: list[Tensor] = []
+        self._tensors: dict[str, Tensor] = {}
         self._first = ""
         self.device = 0
 
@@ -80,7 +80,7 @@ class Borrowed:
     def release(self) -> None:
         """Give all of them back."""
         while self._tensors:
-            self._tensors.pop().release()
+            self._tensors.popitem()[1].release()
 
     def take(self, name: str, array: object, dtypes: Sequence[str], *, written: bool = False) -> Tensor:
         """An array of the kernel's target.
@@ -97,7 +97,7 @@ class Borrowed:
         kernel = self._kernel
         self._check_place(name, device_of(array))
         tensor = borrow(array, f"{kernel.name}, {name}", self._dlpack_stream(array))
-        self._tensors.append(tensor)
+        self._tensors[name] = tensor
         if tensor.dtype not in dtypes:
             raise refused(
                 kernel, f"its entries are {tensor.dtype} instead of {' or '.join(dtypes)}",
@@ -115,6 +115,24 @@ class Borrowed:
                 kernel, "it must not be written to", "give an array of your own, or leave it out", name
             )
         return tensor
+
+    def check_apart(self, result: str, *others: Borrowed) -> None:
+        """Compare where one of these, which the kernel writes to, and all that it reads lie.
+
+        Args:
+            result: name of the argument that is written to.
+            others: what else the kernel reads.
+
+        Raises:
+            FemforgeError: it shares memory with another one.
+        """
+        written = self._tensors[result]
+        for name, tensor in ((n, t) for one in (self, *others) for n, t in one._tensors.items()):
+            if tensor is not written and tensor.overlaps(written):
+                raise refused(
+                    self._kernel, f"it shares memory with {name}, which is read while it is written to",
+                    "give an array of its own, or leave it out", "out",
+                )  # fmt: skip
 
     def _check_place(self, name: str, place: tuple[str, int] | None) -> None:
         kernel = self._kernel

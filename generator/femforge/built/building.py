@@ -24,7 +24,7 @@ def build(
     *,
     targets: Sequence[str] = ("cpu",),
     compiler: str | Sequence[str] | None = None,
-    flags: Sequence[str] = (),
+    flags: str | Sequence[str] = (),
 ) -> list[Path]:
     """Compile the kernels of a folder into one shared library for each target, ``lib<LIBRARY>_<target>.so`` in it.
 
@@ -36,7 +36,7 @@ def build(
         targets: of ``cpu``, ``cuda``, ``hip``.
         compiler: in place of ``$CXX`` or ``c++``, ``nvcc``, ``hipcc``; with options if need be. For one target only.
             Kernels with ``realisation=library`` want ``-lcublas`` or ``-lhipblas`` among the flags then.
-        flags: options behind all others.
+        flags: options behind all others; in one text as a shell takes them, or one by one.
 
     Returns:
         The libraries, in the order of the targets.

@@ -88,14 +88,14 @@ class Compiler:
         return done.returncode == 0
 
 
-def compiler_for(target: str, given: str | Sequence[str] | None, flags: Sequence[str]) -> Compiler:
+def compiler_for(target: str, given: str | Sequence[str] | None, flags: str | Sequence[str]) -> Compiler:
     """The compiler of a target.
 
     Args:
         target: of ``cpu``, ``cuda``, ``hip``.
         given: the compiler to use instead of the usual one, with options if need be; which library kernels call is
             left to the flags then.
-        flags: of the user.
+        flags: of the user; in one text as a shell takes them, or one by one.
 
     Raises:
         FemforgeError: it is not found, or cannot be started (code ENVIRONMENT).
@@ -112,7 +112,9 @@ def compiler_for(target: str, given: str | Sequence[str] | None, flags: Sequence
         )
     options, machine = kind.options()
     identity = f"{_version(words, target)}\n{machine}"
-    return Compiler(tuple(words), options, kind.link, tuple(flags), None if given else kind.blas, identity)
+    return Compiler(
+        tuple(words), options, kind.link, tuple(_words(flags)), None if given else kind.blas, identity
+    )
 
 
 def _words(given: str | Sequence[str]) -> list[str]:

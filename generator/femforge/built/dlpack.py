@@ -100,6 +100,7 @@ class Tensor:
         lanes = f"x{tensor.dtype.lanes}" if tensor.dtype.lanes > 1 else ""
         self.dtype = "bool" if kind == "bool" else f"{kind}{tensor.dtype.bits}{lanes}"
         number = tensor.device.device_type
+        self._entry_bits = int(tensor.dtype.bits * tensor.dtype.lanes)
         self.device = (DEVICES.get(number, f"DLPack device type {number}"), int(tensor.device.device_id))
         strides = tuple(tensor.strides[k] for k in range(tensor.ndim)) if tensor.strides else ()
         self.contiguous = not strides or _is_contiguous(self.shape, strides)
@@ -109,6 +110,14 @@ class Tensor:
     def size(self) -> int:
         """Number of entries."""
         return math.prod(self.shape)
+
+    def overlaps(self, other: Tensor) -> bool:
+        """Whether both, without gaps, have an entry in common."""
+        return self.pointer < other._end and other.pointer < self._end
+
+    @property
+    def _end(self) -> int:
+        return self.pointer + self.size * self._entry_bits // 8
 
     def release(self) -> None:
         """Give the array back to its owner; once."""
@@ -209,7 +218,7 @@ _CODES = {"i": 0, "u": 1, "f": 2, "c": 5, "b": 6}
 def _by_interface(array: Any, place: str) -> Tensor:
     """An array by NumPy's interface, which also gives what must not be written."""
     interface = array.__array_interface__
-    order, kind, size = interface["typestr"][0], interface["typestr"][1], int(interface["typestr"][2:])
+    order, kind, size = interface["typestr"][0], interface["typestr"][1], int(interface["typestr"][2:] or 0)
     shape = tuple(int(extent) for extent in interface["shape"])
     data, strides = interface.get("data"), interface.get("strides")
     swapped = size > 1 and order != ("<" if _little_endian() else ">")

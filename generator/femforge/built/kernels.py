@@ -93,6 +93,8 @@ class Kernel(LoadedKernel):
         with launch.borrowed as borrowed:
             like = given["coordinates"] if given["coordinates"] is not None else given["geometry"]
             results = self._results(borrowed, launch.num_cells, out, like)
+            if out is not None:
+                borrowed.check_apart("out")
             launch.arguments.element_tensors = results[1]
             launch.run(stream)
             if is_immutable(results[0]):

@@ -8,6 +8,7 @@ import re
 import shutil
 import tempfile
 from collections.abc import Iterator, Mapping
+from functools import partial
 from pathlib import Path
 from threading import Lock
 
@@ -126,6 +127,18 @@ def _library_in(folder: Path, target: str | None) -> Path:
     return kernels.shared_library(target or built[0])
 
 
+def _load(path: str) -> ctypes.CDLL:
+    """A shared library, of which a forked process computes with one thread.
+
+    It has none of OpenMP's threads, and GNU's would be waited for without an end.
+    """
+    library = ctypes.CDLL(path)
+    set_threads = getattr(library, "omp_set_num_threads", None)
+    if set_threads is not None:
+        os.register_at_fork(after_in_child=partial(set_threads, 1))
+    return library
+
+
 def _opened(path: Path) -> ctypes.CDLL:
     """A shared library, as it is in the file now.
 
@@ -138,10 +151,10 @@ def _opened(path: Path) -> ctypes.CDLL:
             version = (status.st_ino, status.st_mtime_ns)
             known = _loaded.get(path)
             if known is None:
-                _loaded[path] = (version, ctypes.CDLL(str(path)))
+                _loaded[path] = (version, _load(str(path)))
             elif known[0] != version:
                 with tempfile.TemporaryDirectory() as folder:
-                    _loaded[path] = (version, ctypes.CDLL(shutil.copy(path, folder)))
+                    _loaded[path] = (version, _load(shutil.copy(path, folder)))
         except OSError as error:
             raise FemforgeError(
                 f"it cannot be loaded: {error}", place=str(path), code=ExitCode.FILE,

@@ -33,7 +33,9 @@ def assembled(kernel: LoadedKernel, given: Spaces, fields: Given) -> Any:
         columns = _space(kernel, given.trial_dofs, given.num_trial_dofs, kernel.columns, "trial_dofs")
         check_same_cells(kernel, rows, columns)
     row, column = rows.dofs(), columns.dofs()
-    places = (row[:, :, None] * columns.size + column[:, None, :]).reshape(len(row), -1)
+    places = (row[:, :, None] * columns.size + column[:, None, :]).reshape(
+        len(row), row.shape[1] * column.shape[1]
+    )
     kept, nonzeros = np.unique(places, return_inverse=True)
     lists = scatter.lists(rows.numbers)
     order = slice(None) if lists.order is None else lists.order

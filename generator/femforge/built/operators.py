@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+from threading import Lock
 from typing import Any
 
 import numpy as np
@@ -21,7 +22,7 @@ class Operator:
 
     Of ``apply``, ``op(x)`` or ``op @ x`` is A x; of ``residual`` and ``diagonal``, ``op()`` is the vector. Coefficients
     that are L-vectors, and the coordinates, are read where the caller has them: what is written there counts at the
-    next call. It serves one call at a time.
+    next call. It serves one call at a time: threads that share it wait for each other.
 
     Attributes:
         kernel: that computes.
@@ -34,6 +35,7 @@ class Operator:
     ) -> None:
         self.kernel, self.shape, self.dtype = kernel, shape, np.dtype(kernel.scalar)
         self._launch, self._adds, self._like = launch, adds, like
+        self._one_at_a_time = Lock()
 
     def __repr__(self) -> str:
         return f"<Operator {' x '.join(map(str, self.shape))} of {self.kernel.name} ({self.kernel.target})>"
@@ -55,7 +57,7 @@ class Operator:
         kernel, launch = self.kernel, self._launch
         handle = handle_of(stream, kernel)
         self._check_x(x)
-        with Borrowed(kernel, handle) as borrowed:
+        with self._one_at_a_time, Borrowed(kernel, handle) as borrowed:
             borrowed.device = launch.borrowed.device
             if x is not None:
                 launch.arguments.x = self._vector(borrowed, "x", x, self.shape[1])
@@ -63,6 +65,8 @@ class Operator:
             if out is not None and is_immutable(out):
                 raise refused(kernel, "arrays of JAX are not written to", "leave it out", "out")
             y = self._vector(borrowed, "out", result, self.shape[0], written=out is not None)
+            if out is not None:
+                borrowed.check_apart("out", launch.borrowed)
             launch.arguments.y = y
             if self._adds:
                 launch.memory.zero(y, self.shape[0] * self.dtype.itemsize, handle)

@@ -46,7 +46,7 @@ class Space:
         """Entries of the L-vector, [cell][dof]: component fastest, or slowest where they are planar."""
         entries = self.offsets[:, :, None] + np.arange(self.components) * self.stride
         ordered = entries.transpose(0, 2, 1) if self.planar else entries
-        return ordered.reshape(len(entries), -1)
+        return ordered.reshape(len(entries), entries.shape[1] * entries.shape[2])
 
 
 @dataclass(frozen=True)

@@ -44,6 +44,8 @@ def test_what_is_as_it_was_is_kept(folder: Path) -> None:
     header.write_text(header.read_text() + "// another line\n")
     femforge.build(folder, flags=["-O0"])
     assert len(set(objects(folder).items()) & set(before.items())) == 1  # the registry does not include it
+    femforge.build(folder, flags="-O0")
+    assert objects(folder).keys() & before.keys()
     femforge.build(folder, flags=["-O0", "-DNOTHING"])
     assert not objects(folder).keys() & before.keys()
     assert not list((folder / ".build").glob("new-*"))

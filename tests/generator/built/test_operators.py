@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import signal
+from concurrent.futures import ThreadPoolExecutor
+
 import numpy as np
 import pytest
 from built_data import data, dense
@@ -29,6 +33,34 @@ def test_apply(library: KernelLibrary, scatter: str, scalar: str) -> None:
     for found in (operator @ some.x, operator.matvec(some.x[:, None]), operator.scipy() @ some.x):
         np.testing.assert_allclose(found, expected, atol=TOLERANCE[scalar])
     assert operator.scipy().dtype == scalar
+
+
+def test_threads_that_share_an_operator_wait_for_each_other(library: KernelLibrary) -> None:
+    some = data()
+    operator = library.find(kind="apply", scatter="gather", scalar="float64", form_file="heat.form").operator(
+        **some.of_mesh
+    )
+    expected = operator(some.x)
+
+    def differ(factor: float) -> int:
+        return sum(not np.allclose(operator(factor * some.x), factor * expected) for _ in range(100))
+
+    with ThreadPoolExecutor(4) as threads:
+        assert list(threads.map(differ, (1.0, 2.0, 3.0, 4.0))) == [0] * 4
+
+
+def test_forked_processes_compute(library: KernelLibrary) -> None:
+    """With one thread: those of OpenMP are not in them, and waiting for them would never end."""
+    some = data()
+    operator = library.find(kind="apply", scatter="gather", scalar="float64", form_file="heat.form").operator(
+        **some.of_mesh
+    )
+    expected = operator(some.x)
+    child = os.fork()
+    if child == 0:
+        signal.alarm(20)  # ends it
+        os._exit(0 if np.allclose(operator(some.x), expected) else 1)
+    assert os.waitpid(child, 0)[1] == 0
 
 
 def test_element_vectors(library: KernelLibrary) -> None:
@@ -99,8 +131,10 @@ def test_two_spaces(library: KernelLibrary) -> None:
         )
         assert operator.shape == (60, count)
         np.testing.assert_allclose(operator @ some.x, expected @ some.x, atol=1e-13)
-    matrix = library.find(kind="assemble", form_file="mixed.form").matrix(w=w, **spaces, **mesh)
-    np.testing.assert_allclose(matrix.toarray(), expected, atol=1e-13)
+    assemble = library.find(kind="assemble", form_file="mixed.form")
+    np.testing.assert_allclose(assemble.matrix(w=w, **spaces, **mesh).toarray(), expected, atol=1e-13)
+    none = {"dofs": rows[:0], "trial_dofs": some.cells[:0], "cells": some.cells[:0], "w": w[:0]}
+    assert assemble.matrix(**{**spaces, **mesh, **none}).nnz == 0
     values = library.find(kind="element_tensor", form_file="mixed.form", form="s")(w=w, **mesh)
     kernel = library.find(kind="residual", form_file="mixed.form")
     found = kernel.operator(trial_dofs=some.cells, num_trial_dofs=count, w=some.c, **mesh)()

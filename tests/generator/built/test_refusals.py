@@ -19,6 +19,8 @@ from femforge.built.launches import keyword
 from femforge.errors import FemforgeError
 
 SOME = data()
+#: Room for results that a caller also takes for something else.
+LENT = np.ones(450)
 
 
 def refusal(kernel: Kernel, match: str, call: Any, *arguments: Any, mend: str = "", **named: Any) -> None:
@@ -58,6 +60,8 @@ def applied(library: KernelLibrary, scatter: str = "colour") -> Kernel:
         ({"k": ["a"]}, "no numbers"),
         ({"out": np.zeros((50, 9))}, r"its shape is \(50, 9\) instead of \(50, 3, 3\)"),
         ({"out": "there"}, "str is no array"),
+        ({"coordinates": SOME.points.astype(object)}, "entries of type |O cannot be taken without a copy"),
+        ({"c": LENT[50 : 50 + 150].reshape(50, 3), "out": LENT.reshape(50, 3, 3)}, "it shares memory with c"),
         ({"stream": 1}, "has no stream"),
     ],
 )
@@ -104,6 +108,8 @@ def test_operators_in_use(library: KernelLibrary, monkeypatch: pytest.MonkeyPatc
     refusal(kernel, "35 entries instead of 36", operator, SOME.x[1:])
     refusal(kernel, "float32 instead of float64", operator, SOME.x.astype("float32"), mend="scalar=float32")
     refusal(kernel, "acts on a vector", operator)
+    refusal(kernel, "it shares memory with x", operator, SOME.x, out=SOME.x, mend="an array of its own")
+    refusal(kernel, "it shares memory with c", operator, SOME.x, out=SOME.c, mend="an array of its own")
     refusal(kernel, "no arrays for cpu", operator.cupy, mend="cuda")
     residual = library.find(kind="residual", form_file="source.form").operator(**SOME.of_mesh)
     refusal(residual.kernel, "acts on nothing", residual, SOME.x)
