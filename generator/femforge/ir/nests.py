@@ -22,6 +22,7 @@ from femforge.ir.integral import Local
 from femforge.ir.scalar import Node
 from femforge.ir.statements import (
     Add,
+    Barrier,
     For,
     FromLane,
     Guard,
@@ -294,11 +295,17 @@ def _own_variables(statement: Statement) -> set[str]:
 
 
 def without_unread(nest: LoopNest) -> LoopNest:
-    """The nest without named scalars and integers that nothing reads: a facet needs little of its cells.
+    """The nest without what nothing reads: a facet needs little of its cells, an integral over vertices less.
 
-    Integers that are loaded together are loaded one by one where not all of them are read.
+    That is named scalars and integers, items that have nothing to do, arrays and tables that are not touched. Integers
+    that are loaded together are loaded one by one where not all of them are read.
     """
-    return replace(nest, body=_without(nest.body, frozenset())[0])
+    body = _without(nest.body, frozenset())[0]
+    touched = arrays_read(body) | arrays_written(body)
+    shared, tables = (
+        tuple(one for one in arrays if one.name in touched) for arrays in (nest.shared, nest.tables)
+    )
+    return replace(nest, body=body, shared=shared, tables=tables)
 
 
 def _without(body: Sequence[Statement], after: AbstractSet[str]) -> tuple[tuple[Statement, ...], set[str]]:
@@ -322,15 +329,24 @@ def _without(body: Sequence[Statement], after: AbstractSet[str]) -> tuple[tuple[
         elif isinstance(statement, Guard):
             inside, first = _without(statement.body, read)
             otherwise, second = _without(statement.otherwise, read)
-            kept = [replace(statement, body=inside, otherwise=otherwise)]
+            kept = [replace(statement, body=inside, otherwise=otherwise)] if inside or otherwise else []
             read |= first | second
         elif isinstance(statement, (For, Range, Lanes)):
             inside, first = _without(statement.body, read)
-            kept = [replace(statement, body=inside)]
+            kept = [replace(statement, body=inside)] if inside else _left_of(statement)
             read |= first
         read.update(*map(_own_variables, kept))
         found += reversed(kept)
     return tuple(reversed(found)), read
+
+
+def _left_of(loop: For | Range | Lanes) -> list[Statement]:
+    """What a loop without statements still does: items wait for each other, or later ones go on with theirs."""
+    if not isinstance(loop, Lanes):
+        return []
+    if loop.scope != "own":
+        return [replace(loop, body=())]
+    return [Barrier()] if loop.barrier else []
 
 
 def without_unused(body: Sequence[Statement]) -> tuple[Statement, ...]:

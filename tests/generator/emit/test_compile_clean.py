@@ -14,7 +14,7 @@ from kernel_build import WARNINGS
 from places import EMULATION, REPOSITORY
 
 from femforge.basis_jobs import BasisJob, prepare_basis
-from femforge.pipeline import TARGETS, generate, prepare, write_files
+from femforge.pipeline import TARGETS, Job, generate, prepare, write_files
 from femforge.schedule.parameters import Parameters
 
 pytestmark = pytest.mark.slow
@@ -45,6 +45,33 @@ JOBS = [
     ),
     Variant("elasticity", "triangle", 2).job("slices", mapping="slices", output="packed_symmetric"),
 ]
+#: What is left of a kernel where nothing of the cells is read.
+AT_VERTICES = Path(__file__).parents[1] / "support" / "at_vertices.form"
+JOBS += [
+    Job(
+        AT_VERTICES,
+        define,
+        Parameters().with_values(values),
+        "_".join(map(str, values.values())),
+        kernels=kinds,
+    )
+    for define, values, kinds in (
+        ({}, {}, ("element_tensor", "apply", "diagonal", "assemble")),
+        ({"degree": 3}, {"realisation": "team"}, ("element_tensor",)),
+        (
+            {"cell": "quadrilateral"},
+            {"mapping": "contraction", "representation": "quadrature"},
+            ("element_tensor",),
+        ),
+        ({"cell": "quadrilateral"}, {"mapping": "contraction"}, ("element_tensor",)),
+        ({"cell": "hexahedron"}, {"realisation": "looped"}, ("element_tensor", "diagonal", "apply")),
+        (
+            {"cell": "hexahedron"},
+            {"representation": "quadrature"},
+            ("element_tensor", "diagonal", "assemble"),
+        ),
+    )
+]
 #: With the device routines of theirs that GPUs have.
 BASIS = [
     BasisJob({"cell": "hexahedron", "nodes": 4, "points": 3, "components": 2}),
@@ -57,7 +84,13 @@ BASIS = [
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("clean")
     for target in TARGETS:
-        of_gpus = [job for job in JOBS if job.parameters.store_width or job.parameters.mapping == "slices"]
+        of_gpus = [
+            job
+            for job in JOBS
+            if job.parameters.store_width
+            or job.parameters.mapping == "slices"
+            or job.parameters.realisation == "team"
+        ]
         fitting = [job for job in JOBS if target != "cpu" or job not in of_gpus]
         write_files(generate([*prepare(fitting), *prepare_basis(BASIS)], [target]).files, folder / target)
     return folder

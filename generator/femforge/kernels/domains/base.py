@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from femforge.ir.integers import Condition, IntegerExpression, arrays_of, index, minimum, variables_of
-from femforge.ir.nests import LoopNest, arrays_read, arrays_written, variables_read
+from femforge.ir.nests import LoopNest, arrays_read, arrays_written, variables_read, without_unread
 from femforge.ir.statements import Integer, Statement, TableProduct
 
 #: The number of the batch, in the head of a domain.
@@ -51,13 +51,16 @@ class Pass:
 
     Attributes:
         domain: what it runs over.
-        nest: the loop nest of a batch.
+        nest: the loop nest of a batch, without what nothing in it reads.
         moved: by how many entries arrays are moved on, in terms of the face's arguments.
     """
 
     domain: Domain
     nest: LoopNest
     moved: Mapping[str, IntegerExpression] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "nest", without_unread(self.nest))
 
     @cached_property
     def product(self) -> TableProduct | None:

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from femforge.ir.nests import LoopNest, without_unread
+from femforge.ir.nests import LoopNest
 from femforge.kernels.access.spaces import shared_faces
 from femforge.kernels.access.vector_data import VectorData
 from femforge.kernels.arguments import Workspace
@@ -150,7 +150,7 @@ class OperatorRealisation(RealisationRules):
         """The passes of a kernel."""
         nest = self.nest(work)
         domain = work.scatter.domain(work.data.parameters.element_batch, work.data)
-        return Made((Pass(domain, without_unread(nest)),), nest)
+        return Made((Pass(domain, nest),), nest)
 
     def flops(self, candidate: Candidate, over_points: Callable[[], int]) -> int:
         """Operations of a cell, without the additions of the scatter.
