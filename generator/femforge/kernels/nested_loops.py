@@ -13,11 +13,11 @@ from femforge.ir.arrays import Array, Load
 from femforge.ir.integers import Index, index
 from femforge.ir.integral import ConstantEntry, Local, PointEntry
 from femforge.ir.scalar import Node, reachable
-from femforge.ir.statements import Add, For, Integer, Lanes, Let, Statement, Store, Variable
+from femforge.ir.statements import Add, Declare, For, Integer, Lanes, Let, Statement, Store, Variable
 from femforge.kernels.access.vector_data import VectorData
 from femforge.kernels.cell import cell_numbers
 from femforge.kernels.straight import Lineariser
-from femforge.represent.levels import Level, NestedSums
+from femforge.represent.levels import VALUES, Level, NestedSums
 
 #: Rows of lanes of a CPU: what levels hand to those inside them.
 ROWS = "values"
@@ -95,6 +95,11 @@ class NestedLoops:
             for name, values in self.plan.tables.items()
         )
 
+    def values(self) -> tuple[Array, ...]:
+        """Rows of lanes for values at points, if there are some."""
+        size = len(self.plan.results) * self.rows.lanes
+        return (Array(VALUES, size, "shared"),) if self.plan.values else ()
+
     def leaves(self) -> list[Node]:
         """Symbols of what is read of a cell at once, and constants."""
         return [n for n in self.plan.leaves() if not isinstance(n.value, PointEntry)]
@@ -107,7 +112,10 @@ class NestedLoops:
         """
         self._inputs = dict(zip(self.leaves(), inputs, strict=True))
         before, _ = self._level(self.plan.cell)
-        statements = self._together([*self._numbers(self.plan.cell), *before, *self._zeros(self.plan.cell)])
+        statements: list[Statement] = []
+        if self.plan.values and self.on_device:
+            statements.append(Declare(Array(VALUES, len(self.plan.results), "private")))
+        statements += self._together([*self._numbers(self.plan.cell), *before, *self._zeros(self.plan.cell)])
         for nest in self.plan.nests:
             statements.append(self._loop(nest))
         return statements
@@ -191,9 +199,15 @@ class NestedLoops:
         return before, after
 
     def _addition(self, name: str, value: Node) -> Statement:
+        if name in self.plan.values:
+            return Store(VALUES, self._value(self.plan.values[name]), value)
         if name not in self._in_rows:
             return Add(name, value)
         return Store(ROWS, self.rows.place(name), value, accumulate=True)
+
+    def _value(self, place: Index) -> Index:
+        """Where a value at points stands: in a thread's own array, or in a row of lanes."""
+        return place if self.on_device else place.times(self.rows.lanes).plus("lane")
 
     def _replaced(self, nodes: Iterable[Node]) -> list[Node]:
         """Expressions with data, and what stands in rows, as the entries of arrays that hold them."""
@@ -208,4 +222,6 @@ class NestedLoops:
             return self.graph.symbol(Load(datum.array, datum.place))
         if isinstance(node.value, Local) and node.value.text in self._in_rows:
             return self.graph.symbol(Load(ROWS, self.rows.place(node.value.text)))
+        if isinstance(node.value, Load) and node.value.array == VALUES:
+            return self.graph.symbol(Load(VALUES, self._value(node.value.index)))
         return None

@@ -38,6 +38,7 @@ from femforge.represent.direction_tables import Key
 from femforge.represent.levels import NestedSums
 from femforge.represent.line_sums import LinePart, TestSums, line_sums
 from femforge.represent.live_values import live_values
+from femforge.represent.values import tested_fields
 from femforge.schedule.lines import LineProblem, LineShape, LineSize
 
 #: All of a cell at a time.
@@ -66,6 +67,8 @@ def why_no_lines(integral: Integral) -> str:
         return "teams of operators share cells in two and three dimensions, and facets of hexahedra"
     if integral.region != "cell" and integral.cell == "quadrilateral":
         return "a facet of a quadrilateral is one line"
+    if integral.region != "cell" and integral.evaluated:
+        return "values at points of facets have no test functions that lines could share"
     dofs = [member.dofs for member in integral.test.layout.fields]
     if len(set(dofs)) < len(dofs):
         return "components of the test function have the same dofs"
@@ -376,8 +379,7 @@ class LineTeam(LineTasks):
 
 def results_of(integral: Integral, tested: TestSums) -> list[int]:
     """Dofs of results: by test function in t, if there is that direction, in s, and by member."""
-    assert integral.test is not None
-    own = integral.test.layout.fields
+    own = tested_fields(integral)
     grids = {
         c: dict(zip(basis(own[c].element).factor_index, own[c].dofs, strict=True)) for c in tested.components
     }

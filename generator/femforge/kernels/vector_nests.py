@@ -178,7 +178,9 @@ class VectorNest:
         lines, values = loops.results()
         stores = [Store("tile", self._row(k), value) for k, value in enumerate(values)]
         compute.append(Lanes("lane", self.lanes, (*lines, *stores)))
-        return self._host(gathered, rows, compute, loops.tables(), count, (loops.rows.array(),))
+        return self._host(
+            gathered, rows, compute, loops.tables(), count, (loops.rows.array(), *loops.values())
+        )
 
     def _beside_rows(self, rows: int, gathered: Sequence[Statement], computed: Computed) -> LoopNest:
         """The nest of a thread that keeps so many rows in shared memory, with its nodes' offsets beside many."""

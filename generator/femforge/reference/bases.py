@@ -11,12 +11,13 @@ import functools
 import itertools
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 
 import numpy as np
 from flint import fmpq, fmpq_mat
 
 from femforge.errors import ExitCode, FemforgeError, an
-from femforge.ir.element import HIGHEST_BUBBLE, HIGHEST_DEGREE, ScalarElement
+from femforge.ir.element import HIGHEST_BUBBLE, HIGHEST_DEGREE, PointRule, ScalarElement
 from femforge.reference.cells import ReferenceCell, reference_cell
 from femforge.reference.decimals import distinct_numbers, is_rounded, round_delivered, round_working
 from femforge.reference.directions import multiply_directions
@@ -293,6 +294,28 @@ def _bubble(element: ScalarElement) -> Basis:
     return dataclasses.replace(whole, element=element)
 
 
+def _through_points(element: ScalarElement) -> Basis:
+    """Polynomials that are one at a point and zero at the others; points are products of those of a direction."""
+    cell = reference_cell(element.cell)
+    rule = quadrature(element.cell, 0, "custom", given=element.given).unweighted()
+    none_on_boundary = _interior_only(cell, len(rule.points))
+    if cell.dimension == 1:
+        polynomials = full_space(len(rule.points) - 1, 1).dual(rule.points)
+        order = sorted(rule.points)
+        lattice = tuple((order.index(point),) for point in rule.points)
+        return Basis(
+            element, polynomials.exact, rule.points, none_on_boundary, lattice, own_polynomials=polynomials
+        )
+    if rule.rule_1d is None:
+        raise _refuse(
+            element, "its points are no products of those of a direction", "take a Lagrange element"
+        )
+    line, _ = rule.rule_1d
+    given = PointRule(tuple((Fraction(int(x.p), int(x.q)),) for x in line), (Fraction(1),) * len(line))
+    factor = ScalarElement("points", "interval", 0, "custom", True, given=given)
+    return _factored(element, factor, rule.index, none_on_boundary)
+
+
 def _joined_order(element: ScalarElement, parts: Sequence[Basis]) -> list[tuple[int, int]]:
     """(part, dof of the part) of each dof of an enriched element.
 
@@ -362,6 +385,7 @@ _FAMILIES: dict[str, Callable[[ScalarElement], Basis]] = {
     "CR": _crouzeix_raviart,
     "bubble": _bubble,
     "enriched": _enriched,
+    "points": _through_points,
 }
 
 

@@ -73,11 +73,12 @@ class QuadratureRule:
         return (self.rule_1d,) * len(self.index[0]) if self.rule_1d else self.of_directions
 
     def unweighted(self) -> QuadratureRule:
-        """The points with weights of 1: what is added up are values."""
-        rule_1d = (self.rule_1d[0], (fmpq(1),) * len(self.rule_1d[0])) if self.rule_1d else None
+        """The points with weights of 1: what is added up are values. Products of given points are found."""
+        rule = self if self.directions else _as_product(self)
+        rule_1d = (rule.rule_1d[0], (fmpq(1),) * len(rule.rule_1d[0])) if rule.rule_1d else None
         return replace(
-            self, weights=(fmpq(1),) * len(self.weights), rule_1d=rule_1d,
-            of_directions=tuple((points, (fmpq(1),) * len(points)) for points, _ in self.of_directions),
+            rule, weights=(fmpq(1),) * len(rule.weights), rule_1d=rule_1d,
+            of_directions=tuple((points, (fmpq(1),) * len(points)) for points, _ in rule.of_directions),
         )  # fmt: skip
 
 
@@ -222,6 +223,28 @@ def _on_facet(cell: str, rule: QuadratureRule) -> QuadratureRule:
         of_directions=((rule.rule_1d,) * (shape.dimension - 1) + (_AT_ZERO,)) if rule.rule_1d and products else (),
         index=tuple((*place, 0) for place in rule.index) if products else (),
     )  # fmt: skip
+
+
+def _as_product(rule: QuadratureRule) -> QuadratureRule:
+    """The same with its points, in any order, as products of those of one direction, without weights there.
+
+    As it is where they are none: where the directions differ, too.
+    """
+    shape = reference_cell(rule.cell)
+    if not shape.is_tensor_product or shape.dimension == 1 or rule.region == "vertex":
+        return rule
+    along = shape.dimension - (rule.region == "facet")
+    line = tuple(sorted({point[0] for point in rule.points}))
+    number = {x: k for k, x in enumerate(line)}
+    index = tuple(tuple(number.get(x, -1) for x in point[:along]) for point in rule.points)
+    if sorted(index) != list(itertools.product(range(len(line)), repeat=along)):
+        return rule
+    rule_1d: Rule1D = (line, (fmpq(1),) * len(line))
+    if rule.region == "cell":
+        return replace(rule, rule_1d=rule_1d, index=index)
+    return replace(
+        rule, of_directions=(*(rule_1d,) * along, _AT_ZERO), index=tuple((*place, 0) for place in index)
+    )
 
 
 def _refuse(cell: str, cause: str, mend: str) -> FemforgeError:

@@ -33,12 +33,13 @@ from femforge.represent.expressions import Expressions, Tables, affine_jacobian
 from femforge.represent.geometry import geometry_expressions, geometry_members
 from femforge.represent.levels import NestedSums
 from femforge.represent.nested_sums import nested_sums
-from femforge.represent.point_values import loops_over_directions
+from femforge.represent.point_values import field_of, loops_over_directions
 from femforge.represent.quadrature import (
     QuadraturePart,
     QuadratureRepresentation,
     StoredFactors,
     quadrature_representation,
+    rule_of,
     with_cheaper_points,
 )  # fmt: skip
 from femforge.represent.stored import StoredGeometry
@@ -55,6 +56,7 @@ from femforge.represent.transforms import (
     modal_weights,
     orthogonal_modes,
 )  # fmt: skip
+from femforge.represent.values import tested_fields
 
 #: Products of a basis value and a slot, over all points, above which loops are not written out.
 WRITE_OUT_LIMIT = 40_000
@@ -250,7 +252,11 @@ class ActionRepresentations(Choice):
         ways = [self.point_functions]
         if self.bilinear is not None and self.stored is None:
             ways.append(_applied(self.integral, self._of_bilinear))
-        plans = [nested_sums(self.integral, way.parts) for way in ways if loops_over_directions(way.parts)]
+        plans = [
+            nested_sums(self.integral, way.parts)
+            for way in ways
+            if loops_over_directions(self.integral, way.parts)
+        ]
         return min(plans, key=lambda plan: plan.flops) if plans else None
 
     def _written(self, name: str, transform: Callable[[QuadraturePart], Transform]) -> Candidate:
@@ -264,9 +270,11 @@ class ActionRepresentations(Choice):
 
 
 def _nodes_of_direction(integral: Integral) -> int:
-    """Basis functions of one direction of the test function's largest element."""
-    assert integral.test is not None
-    factors = [basis(member.element).factor for member in integral.test.layout.fields]
+    """Basis functions of one direction of the test function's largest element; one of points of facets has none."""
+    fields = tested_fields(integral)
+    if fields[0].element.at_points and integral.region == "facet":
+        return len(rule_of(integral, integral.parts[0]).directions[0][0])
+    factors = [basis(member.element).factor for member in fields]
     return max(basis(factor).dimension for factor in factors if factor is not None)
 
 
@@ -287,7 +295,7 @@ class DiagonalRepresentations(Representations):
         factorised = found["sum_factorised"]
         if sum_factorisable(self.integral) or self.integral.cell == "interval":
             return found
-        if not loops_over_directions(self.quadrature.parts):
+        if not loops_over_directions(self.integral, self.quadrature.parts):
             return found
         looped = nested_sums(self.integral, self.quadrature.parts)
         flops = factorised.flops if factorised.statements else looped.flops
@@ -411,13 +419,23 @@ def vector_expressions(
         if part.stored is not None:
             sampled = replace(sampled, geometry=_entries_at(integral, part, part.stored))
         fluxes = _fluxes(integral, part, sampled, result)
-        for dof, nodes in b.distributed(fluxes).items():
+        found = _values(integral, fluxes) if integral.evaluated else b.distributed(fluxes)
+        for dof, nodes in found.items():
             summands.setdefault(dof, []).extend(nodes)
     result.outputs = [graph.sum([(n, 1) for n in summands.get(dof, [])]) for dof in range(integral.rows)]
     # a flux that has become part of other sums is no result of its own
     used = set(reachable(result.outputs))
     result.first = [node for node in result.first if node in used]
     return result
+
+
+def _values(integral: Integral, fluxes: Mapping[Slot, Sequence[Node]]) -> dict[int, list[Node]]:
+    """Values at points by dof."""
+    found: dict[int, list[Node]] = {}
+    for slot, samples in fluxes.items():
+        for dof, node in zip(field_of(integral, slot).dofs, samples, strict=True):
+            found.setdefault(dof, []).append(node)
+    return found
 
 
 def _sampled(integral: Integral, part: QuadraturePart, b: Transform) -> _Sampled:

@@ -278,6 +278,8 @@ class Representations(Choice):
         reason = sum_factorisable(self.integral)
         if self.integral.kind != "cell":
             reason = "element tensors of facets are computed by tables at points"
+        elif self.integral.evaluated and not reason:
+            reason = "element tensors of expressions are computed by tables at points"
         if self.stored_geometry and not reason:
             reason = "the input is the stored geometry tensor G"
         if not reason and len(self.entries) * len(self.quadrature.parts[0].terms) > WRITE_OUT_LIMIT // 4:
@@ -296,7 +298,7 @@ class Representations(Choice):
             return None
         integral = with_test_function(self.integral)
         parts = with_cheaper_points(quadrature_representation(integral)).parts
-        return nested_sums(integral, parts) if loops_over_directions(parts) else None
+        return nested_sums(integral, parts) if loops_over_directions(integral, parts) else None
 
 
 def _written(name: str, expressions: Expressions) -> Candidate:

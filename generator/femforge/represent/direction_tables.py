@@ -13,6 +13,7 @@ from femforge.ir.integral import Integral, Slot
 from femforge.ir.scalar import Graph, Node
 from femforge.represent.directions import Basis1D, Form, Matrix, basis_of_direction, nodal_basis
 from femforge.represent.numbers import fraction
+from femforge.represent.values import tested_fields
 
 #: Derivatives of a test function in one direction, or (of a diagonal) of test and trial function.
 Key = tuple[int, ...]
@@ -80,13 +81,15 @@ class ProductTables:
     """Products of test functions (of a diagonal: of test and trial functions) with weights, by direction."""
 
     def __init__(self, integral: Integral, diagonal: bool) -> None:
-        assert integral.test is not None
-        self.fields = integral.test.layout.fields
+        self.fields = tested_fields(integral)
         self.diagonal = diagonal
+        self.values = integral.evaluated
 
     def basis(self, component: int, form: Form) -> Basis1D:
-        """The basis that test functions are written in; the diagonal has products of the element's own."""
-        return basis_of_direction(self.fields[component].element, "powers" if self.diagonal else form)
+        """The basis that test functions are written in; the diagonal has products of the element's own, and values at
+        points have it."""
+        own: Form = "powers" if self.diagonal else "nodal" if self.values else form
+        return basis_of_direction(self.fields[component].element, own)
 
     def table(self, component: int, key: Key, points: Sequence[fmpq], form: Form) -> Matrix:
         """[point][function] of one direction."""

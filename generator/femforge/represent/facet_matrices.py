@@ -44,7 +44,7 @@ def facet_directions(representation: QuadratureRepresentation) -> str:
         for member in function.layout.fields:
             if basis(member.element).factor is None:
                 return f"{member.element.name} is no tensor-product element"
-    if not loops_over_directions(representation.parts):
+    if not loops_over_directions(representation.integral, representation.parts):
         return "the quadrature rule is no tensor product"
     return ""
 

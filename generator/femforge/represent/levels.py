@@ -18,6 +18,8 @@ from femforge.represent.quadrature import QuadraturePart
 #: Loop variables by direction: the number of a point in it.
 VARIABLES = ("qr", "qs", "qt")
 LETTERS = "rst"
+#: The array of values at points, see :class:`NestedSums`.
+VALUES = "point_values"
 #: What is fixed in a loop, by the number of directions inside it.
 LABELS = ("point", "line", "plane")
 #: Values that do not depend on a loop are kept outside it if there are no more than these, or if each is dear.
@@ -63,6 +65,8 @@ class NestedSums:
         results: by dof of the test function.
         tables: numbers by name.
         parts: the rules and their point functions.
+        values: what innermost loops leave that is added to nothing: where it stands in :data:`VALUES`, by name among
+            the additions.
     """
 
     cell: Level
@@ -70,6 +74,7 @@ class NestedSums:
     results: tuple[Node, ...]
     tables: Mapping[str, tuple[fmpq, ...]]
     parts: tuple[QuadraturePart, ...]
+    values: Mapping[str, Index] = field(default_factory=dict)
 
     @cached_property
     def flops(self) -> int:
@@ -79,8 +84,13 @@ class NestedSums:
             turns = 1
             for level in nest:
                 turns *= level.count
-                total += turns * (count_operations(level.roots()) + len(level.additions))
+                total += turns * self._flops_of(level)
         return total
+
+    def _flops_of(self, level: Level) -> int:
+        """Operations of a turn."""
+        added = sum(name not in self.values for name, _ in level.additions)
+        return count_operations(level.roots()) + added
 
     @property
     def directions(self) -> int:
@@ -100,8 +110,7 @@ class NestedSums:
     @cached_property
     def turn_flops(self) -> int:
         """Operations of one turn of the innermost loops."""
-        inner = [nest[-1] for nest in self.nests]
-        return sum(count_operations(level.roots()) + len(level.additions) for level in inner)
+        return sum(self._flops_of(nest[-1]) for nest in self.nests)
 
     @cached_property
     def statements(self) -> int:

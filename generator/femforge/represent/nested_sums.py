@@ -19,7 +19,8 @@ from functools import partial
 
 from flint import fmpq
 
-from femforge.ir.integers import index
+from femforge.ir.arrays import Load
+from femforge.ir.integers import Index, index
 from femforge.ir.integral import Dof, GeometryEntry, Integral, Local, Slot
 from femforge.ir.scalar import Node
 from femforge.reference import basis
@@ -34,6 +35,7 @@ from femforge.represent.directions import (
 from femforge.represent.levels import (
     LABELS,
     LETTERS,
+    VALUES,
     VARIABLES,
     Level,
     NestedSums,
@@ -53,6 +55,7 @@ from femforge.represent.point_values import (
     values_at,
 )
 from femforge.represent.quadrature import QuadraturePart
+from femforge.represent.values import place_of_value, value_in_loops
 
 _Place = tuple[int, ...]
 
@@ -98,17 +101,19 @@ class _Builder:
         self._defined: dict[tuple[int, Node], str] = {}
         #: Of the sums of a level by name: component, place and keys of what they are of.
         self._sums: dict[tuple[int, str], tuple[int, _Place, tuple[Key, ...]]] = {}
+        #: Where values at points stand, by name.
+        self.values: dict[str, Index] = {}
 
     def build(self, parts: Sequence[QuadraturePart]) -> NestedSums:
         """All loops, and what becomes of their sums."""
         nests = tuple(_Nest(self, part).levels for part in parts)
-        results = self._results()
+        results = self._results() if not self.integral.evaluated else self._values(*parts)
         for nest in nests:
             keep_outside(self.graph, self.cell, nest)
             prune(self.cell, nest)
         needed = [node for nest in nests for level in nest for node in level.roots()]
         prune_values(self.cell, needed)
-        return NestedSums(self.cell, nests, results, self.tables.arrays, tuple(parts))
+        return NestedSums(self.cell, nests, results, self.tables.arrays, tuple(parts), self.values)
 
     def define(self, level: Level, name: str, node: Node) -> Node:
         """A value under a name; numbers and names stay what they are."""
@@ -155,6 +160,18 @@ class _Builder:
         assert self._sums.setdefault((id(level), name), what) == what, f"{name} is the sum of two kinds"
         return name
 
+    def _values(self, part: QuadraturePart) -> tuple[Node, ...]:
+        """Values at the points of the one rule by dof, as the loops leave them."""
+        assert self.integral.test is not None
+        results = [self.graph.zero] * self.integral.rows
+        fields, counts = self.integral.test.layout.fields, [len(points) for points, _ in part.rule.directions]
+        for component in sorted({slot.component for slot, _ in part.terms if slot is not None}):
+            for place, dof in zip(part.rule.index, fields[component].dofs, strict=True):
+                results[dof] = self.graph.symbol(
+                    Load(VALUES, index(place_of_value(counts, component, place)))
+                )
+        return tuple(results)
+
     def _results(self) -> tuple[Node, ...]:
         """Results by dof, from the sums of the cell."""
         results = [self.graph.zero] * self.integral.rows
@@ -199,7 +216,11 @@ class _Nest:
         self.levels = tuple(Level(VARIABLES[d], len(self.points[d])) for d in self.directions)
         self.inner = self.levels[-1]
         self.data = PointData(builder.integral, part, written=True)
-        self._integrate(self._point_functions(self._entered()))
+        fluxes = self._point_functions(self._entered())
+        if builder.integral.evaluated:
+            self._leave(fluxes)
+        else:
+            self._integrate(fluxes)
 
     # -- on the way in -----------------------------------------------------------------------------------
 
@@ -272,6 +293,16 @@ class _Nest:
         return self.data.read(key, q, self.inner)
 
     # -- on the way out ----------------------------------------------------------------------------------
+
+    def _leave(self, values: Mapping[FluxKey, list[Node]]) -> None:
+        """Values at the points of a line, which nothing is added to."""
+        counts = [len(points) for points in self.points]
+        for (component, _), nodes in values.items():
+            for q, node in enumerate(nodes):
+                name = f"value{component}_{q}"
+                self.inner.additions.append((name, node))
+                place = value_in_loops(counts, component, q, VARIABLES[1 : self.builder.dim])
+                self.builder.values[name] = place
 
     def _integrate(self, fluxes: Mapping[FluxKey, list[Node]]) -> None:
         """Additions of all levels, the innermost first."""

@@ -169,14 +169,15 @@ class PointData:
         return {d: VARIABLES[d] for d in range(first, self.integral.gdim)}
 
 
-def loops_over_directions(parts: Sequence[QuadraturePart]) -> bool:
-    """Whether the points of all rules are tensor products, in an order that loops over directions can count."""
-    return all(_counted(part) for part in parts)
+def loops_over_directions(integral: Integral, parts: Sequence[QuadraturePart]) -> bool:
+    """Whether the points of all rules are tensor products, and data at them in an order that loops can count."""
+    return all(_counted(integral, part) for part in parts)
 
 
-def _counted(part: QuadraturePart) -> bool:
+def _counted(integral: Integral, part: QuadraturePart) -> bool:
     stored = part.stored is None or bool(part.stored.directions)
-    return bool(part.rule.directions) and stored and point_strides(part) is not None
+    given = any(field_of(integral, slot).element.at_points for slot in part.slots)
+    return bool(part.rule.directions) and stored and not (given and point_strides(part) is None)
 
 
 def point_strides(part: QuadraturePart) -> tuple[int, ...] | None:

@@ -104,10 +104,13 @@ def _part(integral: Integral, part: Part) -> QuadraturePart:
     names = [COORDINATES, *(f.name for f in integral.coefficients)]
     ordered = sorted(slots, key=lambda s: (names.index(s.function), s.component, sum(s.derivative),
                                            tuple(-d for d in s.derivative)))  # fmt: skip
+    return QuadraturePart(rule_of(integral, part), dict(zip(pairs, nodes, strict=True)), tuple(ordered))
+
+
+def rule_of(integral: Integral, part: Part) -> QuadratureRule:
+    """The points of a part; those of values, each of weight 1, as products where they are some."""
     rule = quadrature(integral.cell, part.degree, part.scheme, part.order, part.given, integral.region)
-    if integral.evaluated:
-        rule = rule.unweighted()
-    return QuadraturePart(rule, dict(zip(pairs, nodes, strict=True)), tuple(ordered))
+    return rule.unweighted() if integral.evaluated else rule
 
 
 def jacobian_slots(integral: Integral, used: Iterable[object]) -> set[Slot]:

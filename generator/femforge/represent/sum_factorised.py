@@ -20,7 +20,7 @@ from femforge.ir.integral import Dof, Integral, Slot, SlotPair
 from femforge.ir.scalar import Graph, Node
 from femforge.reference import basis
 from femforge.represent.numbers import fraction
-from femforge.represent.quadrature import QuadraturePart, given_values
+from femforge.represent.quadrature import QuadraturePart, given_values, rule_of
 
 _Rows = tuple[list[dict[int, Fraction]], list[list[tuple[int, Fraction]]]]
 
@@ -32,8 +32,9 @@ def sum_factorisable(integral: Integral) -> str:
     if integral.cell in SIMPLICES:
         return f"{an(integral.cell)} is no tensor-product cell"
     if integral.evaluated:
-        return "values at points are wanted, each by itself"
-    if any(part.given is not None for part in integral.parts):
+        if not all(rule_of(integral, part).directions for part in integral.parts):
+            return "the points are no products of those of a direction"
+    elif any(part.given is not None for part in integral.parts):
         return "the form file gives the points of the rule one by one"
     functions = (integral.test, integral.trial, integral.coordinates, *integral.coefficients)
     for function in functions:

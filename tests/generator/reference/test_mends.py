@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from fractions import Fraction
 
 import pytest
 from form_mends import not_printed
 from mend_sites import passed, sites
 
 from femforge.errors import FemforgeError
-from femforge.ir.element import ScalarElement
+from femforge.ir.element import PointRule, ScalarElement
 from femforge.reference import basis, quadrature
 from femforge.reference.cells import reference_cell
 
 P1 = ScalarElement("P", "triangle", 1, "equispaced", False)
 BUBBLE = ScalarElement("bubble", "triangle", 3, "equispaced", False)
 JOINED = ScalarElement("enriched", "triangle", 3, "nodal", False, parts=(P1, BUBBLE))
+#: Two points of a square that are no product.
+APART = PointRule(
+    ((Fraction(1, 4), Fraction(1, 4)), (Fraction(3, 4), Fraction(1, 2))), (Fraction(1), Fraction(1))
+)
 #: Elements that there are not, words of the mend, and elements that it leads to.
 CASES = (
     (replace(P1, degree=9), "choose a degree in this range", replace(P1, degree=8)),
@@ -29,6 +34,8 @@ CASES = (
     (replace(JOINED, variant="equispaced"), "use hierarchical or nodal", replace(JOINED, variant="hierarchical")),
     (replace(JOINED, parts=(P1, P1)), "without common functions or points", JOINED),
     (replace(P1, family="RT"), "CR", replace(P1, family="CR")),
+    (replace(P1, family="points", cell="quadrilateral", given=APART), "take a Lagrange element",
+     replace(P1, family="Q", cell="quadrilateral")),
 )  # fmt: skip
 
 

@@ -25,7 +25,7 @@ class Store(Element):
 
     name: ClassVar[Scatter] = "store"
     reads_vectors = True
-    takes_teams = takes_products = False
+    takes_products = False
     gpu_time, cpu_time = 1.0, 1.0
     step = "values leave as they are"
 
