@@ -4,7 +4,7 @@
 #include <random>
 
 #include <femforge/kernels/mesh_functional.hpp>
-#include <femforge/parallel/own_parts.hpp>
+#include <femforge/parallel/distributed_functional.hpp>
 #include "kernels/facet_parts.hpp"
 #include "parallel/shared_mesh.hpp"
 
@@ -150,50 +150,112 @@ TEST_CASE("integrals over facets on shares add what one process adds", "[device]
   }
 }
 
-TEST_CASE("functionals over facets of shares have the sum of one process", "[device][parallel]") {
+TEST_CASE("nonlinear residuals over facets on shares add what one process adds", "[device][parallel]") {
   for (const KernelRegistry& registry : registries()) {
-    const femforge_kernel* jumps = nullptr;
-    for (const femforge_kernel* each : registry.kernels())
-      if (starts_with(each->name, "balance_jumps") && each->cell == std::string("triangle") &&
-          each->kernel == std::string("functional"))
-        jumps = each;
+    Mesh mesh = make_box({CellType::triangle, {4, 3, 1}});
+    deform(mesh, 0.03);
+    randomise(mesh, 7);
+    const std::vector<KernelPart> all = parts_of(registry, "burgers_f", "dp1_triangle", "residual", mesh);
+    if (all.empty()) continue;  // as in the build with sanitizers
+    REQUIRE(all.size() == 3);
+    const femforge_kernel& first = *all.front().kernel;
+    const Target target = target_of(first);
+    const Restriction space(DofMap(mesh, first.row_element));
+    const std::vector<double> u = Noise(3).vector(space.num_entries(), -1, 1);
+    const std::vector<double> f = Noise(4).vector(space.num_entries(), -1, 1);  // [cell][dof], too
+    MeshKernels<double> whole(all, mesh, space);
+    set_constants(whole, all);
+    const DeviceArray<double> state(target, u);
+    DeviceArray<double> out(target, u.size());
+    out.fill(0);
+    const Stream stream(target);
+    whole.set_vector("u", state.data());  // over facets
+    whole.set_coefficient("u", u);        // over cells
+    whole.set_coefficient("f", f);
+    whole.add(nullptr, out.data(), stream);
+    stream.synchronize();
+    const std::vector<double> expected = out.to_host();
+    for (const int processes : {1, 2, 3, 4}) {
+      const Shared shared(first, mesh, partition_cells(mesh, processes), processes,
+                          GhostCells::across_facets);
+      std::vector<double> found(u.size(), std::nan(""));
+      Post post(processes);
+      post.run([&](int p) {
+        PostedHalo<double> halo(shared.plan(p), target, post);
+        const std::vector<KernelPart> parts =
+            parts_of(registry, "burgers_f", "dp1_triangle", "residual", shared.share(p).mesh);
+        DistributedKernel<double> own(parts, shared.share(p), shared.restriction(p), halo);
+        set_constants(own, parts);
+        const DeviceArray<double> mine(target, shared.part(p, u));
+        own.set_vector("u", mine.data());
+        own.set_coefficient("u", shared.rows(p, u));
+        own.set_coefficient("f", shared.rows(p, f));
+        DeviceArray<double> result(target, mine.size());
+        result.fill(0);
+        const Stream own_stream(target);
+        own.add(nullptr, result.data(), own_stream);
+        own_stream.synchronize();
+        shared.put(p, result.to_host(), found);
+      });
+      CAPTURE(processes);
+      CHECK(distance(found, expected) < 1e-12);
+    }
+  }
+}
+
+TEST_CASE("functionals over cells and facets of shares have the sum of one process", "[device][parallel]") {
+  for (const KernelRegistry& registry : registries()) {
+    const auto kernel = [&](const std::string& name) { return registry.find(name + "_f64_functional"); };
+    const femforge_kernel* jumps = kernel("balance_jumps_ds_interior_p2_triangle");
+    const femforge_kernel* energy = kernel("energy_p2_triangle");
     if (jumps == nullptr) continue;  // as in the build with sanitizers
+    REQUIRE(energy != nullptr);
     Mesh mesh = make_box({CellType::triangle, {4, 3, 1}});
     deform(mesh, 0.03);
     randomise(mesh, 7);
     const Target target = target_of(*jumps);
-    const auto functional_on = [&](const std::vector<KernelPart>& parts, const Mesh& of,
-                                   const Restriction& space, const std::vector<double>& u) {
-      MeshFunctional<double> functional(parts, of, space);
-      set_constants(functional.kernels(), parts);
-      const DeviceArray<double> vector(target, u);
-      functional.kernels().set_vector("u", vector.data());
-      const Stream stream(target);
-      return functional.value(stream);
-    };
     femforge_kernel of_space = *jumps;
     of_space.row_element = jumps->coefficients[0].element;
-    const Shared shared(of_space, mesh, partition_cells(mesh, 3), 3, GhostCells::across_facets);
-    const Restriction whole(shared.whole);
-    const std::vector<double> u = Noise(3).vector(whole.num_entries(), -1, 1);
-    const double expected = functional_on({on_facets(*jumps, interior_facets(mesh))}, mesh, whole, u);
-    double found = 0;
-    Post post(3);
-    post.run([&](int p) {
-      PostedHalo<double> halo(shared.plan(p), target, post);
-      const MeshShare& share = shared.share(p);
-      const auto owned = static_cast<std::size_t>(shared.plan(p).num_owned);
-      std::vector<double> own = shared.part(p, u);
-      own.resize(shared.plan(p).numbers.size(), std::nan(""));
-      DeviceArray<double> vector(target, own);
-      const Stream stream(target);
-      halo.forward_begin(vector.data(), vector.data() + owned, stream);
-      halo.forward_end(vector.data(), vector.data() + owned, stream);
-      stream.synchronize();
-      found += functional_on(own_parts(share, {on_facets(*jumps, interior_facets(share.mesh))}), share.mesh,
-                             shared.restriction(p), vector.to_host());
-    });
+    const auto parts_on_mesh = [&](const Mesh& of) {
+      return std::vector<KernelPart>{{energy, all_cells(of)}, on_facets(*jumps, interior_facets(of))};
+    };
+    const Restriction space(DofMap(mesh, of_space.row_element));
+    const std::vector<double> u = Noise(3).vector(space.num_entries(), -1, 1);
+    MeshFunctional<double> whole(parts_on_mesh(mesh), mesh, space);
+    set_constants(whole.kernels(), parts_on_mesh(mesh));
+    const DeviceArray<double> vector(target, u);
+    for (const char* name : {"u", "f"}) whole.kernels().set_vector(name, vector.data());
+    const Stream stream(target);
+    const double expected = whole.value(stream);
     CHECK(expected > 0.1);
-    CHECK(found == Approx(expected).epsilon(1e-12));
+    std::vector<std::pair<std::vector<int>, int>> deals = ways(mesh);  // of four processes one may have none
+    for (const int processes : {1, 2, 3}) deals.emplace_back(partition_cells(mesh, processes), processes);
+    for (const auto& [process_of_cell, processes] : deals) {
+      CAPTURE(processes);
+      const Shared shared(of_space, mesh, process_of_cell, processes, GhostCells::across_facets);
+      std::vector<double> found;
+      Post post(processes);
+      post.run([&](int p) {
+        PostedHalo<double> halo(shared.plan(p), target, post);
+        const PostedSums sums(p, post);
+        const std::vector<KernelPart> parts = parts_on_mesh(shared.share(p).mesh);
+        DistributedFunctional<double> own(parts, shared.share(p), shared.restriction(p), halo, sums);
+        set_constants(own, parts);
+        DeviceArray<double> mine(target, shared.part(p, u));
+        for (const char* name : {"u", "f"}) own.set_vector(name, mine.data());
+        const Stream own_stream(target);
+        found.push_back(own.value(own_stream));
+        found.push_back(own.value(own_stream));
+        std::vector<double> twice = shared.part(p, u);
+        for (double& each : twice) each *= 2;
+        mine.copy_from(twice);  // is read again
+        found.push_back(own.value(own_stream) / 4);
+      });
+      REQUIRE(found.size() == 3 * static_cast<std::size_t>(processes));
+      for (const double each : found) {
+        CHECK(each == Approx(expected).epsilon(1e-12));
+        CHECK(each == found.front());  // bit by bit: scatter = ordered, and a power of two
+      }
+    }
   }
 }

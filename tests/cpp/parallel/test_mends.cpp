@@ -3,6 +3,7 @@
 
 #include <femforge/mesh/facets.hpp>
 #include <femforge/parallel/distributed_kernel.hpp>
+#include <femforge/parallel/distributed_matrices.hpp>
 #include <femforge/parallel/own_parts.hpp>
 #include <femforge/solve/gmres.hpp>
 #include <femforge/solve/solver.hpp>
@@ -136,4 +137,37 @@ TEST_CASE("solvers whose sums are those of one process", "[mends]") {
   follow(
       "use solve_cg, or PETSc's solvers (femforge/adapters/petsc.hpp)",
       [&] { solve_gmres(matrix, identity, b, x); }, [&] { solve_cg(matrix, identity, b, x); });
+}
+
+TEST_CASE("rows of dofs that cells of several processes have", "[mends]") {
+  const femforge_kernel& apply = kernel_of("apply", "cell");
+  femforge_kernel assemble = apply;
+  assemble.kernel = "assemble";
+  assemble.row_element = "P1";
+  const Mesh mesh = make_box({CellType::tetrahedron, {2, 2, 2}});
+  const auto with_second = [&](const std::string& element, const auto& work) {
+    std::vector<MeshShare> shares;
+    std::vector<DofMap> dofs;
+    for (int process = 0; process < 2; ++process) {
+      shares.push_back(share_of(mesh, partition_cells(mesh, 2), process));
+      dofs.emplace_back(shares.back().mesh, element);
+    }
+    const std::vector<HaloPlan> plans = plans_of(shares, dofs);
+    Post post(2);
+    PostedHalo<double> halo(plans[1], Target::cpu, post);
+    work(shares[1], restriction_of_share(plans[1], Restriction(dofs[1])), halo, PostedSums(1, post));
+  };
+  follow(
+      "an operator without a matrix (DistributedOperator)",
+      [&] {
+        with_second("P1", [&](const MeshShare& share, const Restriction& space, auto& halo, const auto&) {
+          DistributedMatrices<double>({{&assemble, all_cells(share.mesh)}}, share, space, halo);
+        });
+      },
+      [&] {
+        with_second(apply.row_element, [&](const MeshShare& share, const Restriction& space, auto& halo,
+                                           const auto& sums) {
+          DistributedOperator<double>({{&apply, all_cells(share.mesh)}}, share, space, halo, sums);
+        });
+      });
 }

@@ -4,6 +4,8 @@
 #define FEMFORGE_PARALLEL_OWN_PARTS_HPP
 
 #include <cstdint>
+#include <set>
+#include <string>
 #include <vector>
 
 #include <femforge/kernels/mesh_kernels.hpp>
@@ -23,6 +25,32 @@ FacetList own_part(const MeshShare& share, const FacetList& facets);
 /// @throws Error if a kernel is over interior facets and the share has no ghosts: facets between shares would
 /// be lost; or if a kernel is over vertices, which several shares have, and would add each.
 std::vector<KernelPart> own_parts(const MeshShare& share, const std::vector<KernelPart>& parts);
+
+/// Each part with what adds to the rows of dofs that are inside the process's own cells: these cells, and all
+/// facets of theirs, whoever integrates over them. @throws Error as own_parts.
+std::vector<KernelPart> parts_of_own_rows(const MeshShare& share, const std::vector<KernelPart>& parts);
+
+/// Names of what kernels are given, which all processes give alike: one may have no facets for the only
+/// kernel that has a name, and is to leave that out.
+class NamesOfParts {
+ public:
+  /// @param all parts, as every process names them. @param own those of a process.
+  NamesOfParts(const std::vector<KernelPart>& all, const std::vector<KernelPart>& own);
+  /// Whether the process has a kernel with a constant, or coefficient, of that name.
+  /// @throws Error if no kernel has.
+  bool has_constant(const std::string& name) const;
+  bool has_coefficient(const std::string& name) const;
+
+ private:
+  struct Names {
+    std::set<std::string> all;
+    std::set<std::string> own;
+  };
+  static bool has(const Names& names, const char* what, const std::string& name);
+
+  Names constants_;
+  Names coefficients_;
+};
 
 }  // namespace femforge
 
