@@ -37,6 +37,7 @@ CONTRACTION = {"mapping": "contraction"}
 CELL = {"mapping": "cell"}
 SLICES = {"mapping": "slices"}
 TEAM = {"realisation": "team"}
+COLLAPSED = {"representation": "sum_factorised"}
 FRAGMENTS = {"realisation": "fragments"}
 LIBRARY = {"realisation": "library"}
 
@@ -129,6 +130,10 @@ CASES: Mapping[str, tuple[Case, ...]] = {
     "kernels/realisations/__init__.py": (
         Case(LAPLACE, "cuda", {"realisation": "looped"}),
         Case(LAPLACE, "cpu", {"realisation": "team"}),
+    ),
+    "schedule/realisations.py": (
+        Case(WEIGHTED, "cuda", {**COLLAPSED, "realisation": "written"}, "apply"),
+        Case(WEIGHTED, "cpu", {**COLLAPSED, "realisation": "looped"}, "apply"),
     ),
     "kernels/realisations/team.py": (
         Case(LAPLACE, "cuda", {"realisation": "team", "input": "geometry"}),
