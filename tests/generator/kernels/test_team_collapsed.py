@@ -6,11 +6,17 @@ import itertools
 from dataclasses import replace
 from pathlib import Path
 
+import numpy as np
 import pytest
+from ffcx_oracle import OracleForm, compile_together
 from form_cases import Variant
-from operator_cases import Case, check
+from operator_cases import Case, build_cases, check, run_operator
+from operator_problems import Reals, make_problem
 
-from femforge.pipeline import Job
+from femforge.formfile import read_form_file
+from femforge.kernels.variants import OperatorKernel
+from femforge.pipeline import Job, prepare
+from femforge.represent.choose import Candidate
 
 pytestmark = pytest.mark.slow
 
@@ -108,3 +114,94 @@ def test_high_degree_is_taken_by_itself(tmp_path: Path) -> None:
     kernels = [s.kernel for s in built.sources.values() if s.kernel.kind == "apply"]
     assert kernels
     assert all(kernel.candidate.name == "sum_factorised" for kernel in kernels)
+
+
+def element_vectors(cases: dict[str, Case], folder: Path, weight: float | None = None) -> dict[str, Reals]:
+    """E-vectors of kernels of several cases, of the same x on the same cells."""
+    built = build_cases(list(cases.values()), folder)
+    found: dict[str, Reals] = {}
+    for label, case in cases.items():
+        (named,), (tensor,) = case.kernels, case.tensors
+        kernel, integral = built.sources[named.name, "cpu"].kernel, tensor.analysed.integral
+        assert isinstance(kernel, OperatorKernel)
+        problem = make_problem(kernel, integral, False)
+        if weight is not None and "w" in problem.cells.coefficients:
+            problem.cells.coefficients["w"][:] = weight
+        found[label] = run_operator(built, named.name, "cpu", problem, integral, np.zeros(problem.size))
+    return found
+
+
+def test_high_degrees(tmp_path: Path) -> None:
+    """P6: the exact tensor of the Laplacian where the weight is 1, and tables at the points of the symmetric rule."""
+    weighted, laplace = Variant("weighted_laplace", "tetrahedron", 6), Variant("laplace", "tetrahedron", 6)
+    cases = {
+        "collapsed": Case(job(weighted, scatter="element"), ("cpu",)),
+        "tensor": Case(job(laplace, scatter="element", representation="tensor"), ("cpu",)),
+        "tables": Case(job(weighted, scatter="element", representation="quadrature"), ("cpu",)),
+    }
+    found = element_vectors(cases, tmp_path, weight=1.0)
+    scale = np.abs(found["tensor"]).max()
+    assert np.abs(found["collapsed"] - found["tensor"]).max() < 1e-13 * scale
+    assert np.abs(found["collapsed"] - found["tables"]).max() < 1e-13 * scale
+
+
+@pytest.mark.parametrize("degree", [2, 4])
+def test_ffcx(degree: int, tmp_path: Path) -> None:
+    case = Case(job(Variant("weighted_laplace", "tetrahedron", degree), scatter="element"), ("cpu",))
+    (named,), (tensor,) = case.kernels, case.tensors
+    integral = tensor.analysed.integral
+    file = read_form_file(case.job.form, case.job.define)
+    names = {**file.coefficient_names, **file.constant_names}
+    oracle = compile_together({"a": OracleForm(file.forms[0].form, names, None)}, tmp_path / "ffcx")["a"]
+    built = build_cases([case], tmp_path)
+    kernel = built.sources[named.name, "cpu"].kernel
+    assert isinstance(kernel, OperatorKernel)
+    problem = make_problem(kernel, integral, False)
+    found = run_operator(built, named.name, "cpu", problem, integral, np.zeros(problem.size))
+    size = integral.rows * integral.columns
+    matrices = oracle.element_tensors("a", integral.subdomain, problem.cells, size)
+    x = problem.vectors["x"][problem.trial_offsets]
+    expected = np.einsum("cij,cj->ci", matrices.reshape(-1, integral.rows, integral.columns), x)
+    assert np.abs(found - expected).max() < 1e-13 * np.abs(expected).max()
+
+
+# -- when ----------------------------------------------------------------------------------------------------
+
+
+def candidate(text: str, folder: Path, **parameters: object) -> Candidate:
+    """What is known of collapsed directions for a form on P3 tetrahedra."""
+    head = """cell = "tetrahedron"
+element = FiniteElement("Lagrange", cell, 3)
+v, u, w = TestFunction(element), TrialFunction(element), Coefficient(FiniteElement("Lagrange", cell, 1))
+data = Coefficient(FiniteElement("Quadrature", cell, 4))
+"""
+    form = folder / "when.form"
+    form.write_text(head + text)
+    one = job(Variant("mass", "tetrahedron", 3), **{"representation": "auto", **parameters})
+    (named,) = prepare([replace(one, form=form, define={})])
+    return named.operators.representations.candidates["sum_factorised"]
+
+
+@pytest.mark.parametrize(("text", "reason"), [
+    ("a = w * dot(grad(v), grad(u)) * dx", ""),
+    ("a = w * w * dot(grad(v), grad(u)) * dx", ""),
+    ("a = w / 2 * v * u.dx(1) * dx", ""),
+    ("a = exp(w) * v * u * dx", "no polynomial"),
+    ("a = v * u / w * dx", "no polynomial"),
+    ("a = abs(w) * v * u * dx", "no polynomial"),
+    ("a = w * v * u * dx(degree=6)", "has degree 7"),
+    ("a = w * v * u * dx(degree=7)", ""),
+    ("a = exp(w) * v * u * dx(degree=6, scheme='gauss_jacobi')", ""),
+    ("a = w * v * u * dx(degree=7, scheme='xiao_gimbutas')", "xiao_gimbutas"),
+    ("a = data * v * u * dx", "given at quadrature points"),
+])  # fmt: skip
+def test_when_other_points_give_the_same(text: str, reason: str, tmp_path: Path) -> None:
+    """Unasked, the points are those of the form, or of another rule that gives the same."""
+    found = candidate(text, tmp_path)
+    assert (reason in found.reason) if reason else not found.reason, found.reason
+
+
+def test_who_asks_gets_the_points(tmp_path: Path) -> None:
+    assert not candidate(
+        "a = exp(w) * v * u * dx(degree=6)", tmp_path, representation="sum_factorised"
+    ).reason
