@@ -54,11 +54,12 @@ class Checked {
     launch_once(stream_);
     stream_.synchronize();
     const std::vector<T> expected = files_.template values<T>("." + reference);
-    const std::vector<T> magnitudes = files_.has("." + reference + "_magnitudes")
-                                          ? files_.template values<T>("." + reference + "_magnitudes")
-                                          : expected;
+    const std::string magnitudes = "." + reference + "_magnitudes";
+    const int entries = kernel_.entries_per_cell;
     CheckedKernel checked;
-    checked.comparison = compare(result(), expected, kernel_.entries_per_cell, magnitudes);
+    checked.comparison = files_.has(magnitudes)
+                             ? compare(result(), expected, entries, files_.template values<T>(magnitudes))
+                             : compare(result(), expected, entries);
     const TimingOptions options{1, samples_, 1};
     checked.milliseconds = time_work(
                                stream_, [&](int) { launch_once(stream_); }, options)

@@ -36,6 +36,8 @@ TEST_CASE("the worst cell is judged by its own size", "[check]") {
 
 TEST_CASE("a cell that should be all zero is measured against the others", "[check]") {
   CHECK(compare<double>({0, 1e-9, 2, 2}, {0, 0, 2, 2}, 2).max_relative == Approx(5e-10));
+  CHECK(compare<double>({0, 1e-9, 2, 2}, {1e-17, 0, 2, 2}, 2).max_relative == Approx(5e-10));
+  CHECK(compare<double>({0, 1e-9, 2, 2}, {0, 2e-9, 2, 2}, 2).max_relative == Approx(0.5));
   CHECK(compare<double>({0.5, 0}, {0, 0}, 2).max_relative == 0.5);
 }
 

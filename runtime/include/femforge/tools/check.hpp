@@ -16,7 +16,7 @@ struct EntryPlace {
 
 /// How far two arrays of element tensors, or of the entries of a vector that belong to each cell, are apart.
 /// Errors of an entry are relative to the largest entry of the reference in the same cell (in the whole array
-/// where that cell is all zero), or of the magnitudes that are given for it.
+/// where that cell is all zero, up to 1e-13 of it), or of the magnitudes that are given for it.
 struct Comparison {
   std::int64_t num_cells = 0;
   int entries_per_cell = 0;
