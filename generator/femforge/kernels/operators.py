@@ -179,6 +179,10 @@ class OperatorKernels:
             return "one geometry tensor a cell is for affine cells; use points"
         if not self._to_store.size:
             return "nothing that is computed depends on the geometry"
+        if given.stored == "cell" and self._to_store.varies:
+            return (
+                "what depends on the place (SpatialCoordinate) is not the same on all of a cell; use points"
+            )
         return ""
 
     @property

@@ -39,7 +39,8 @@ class StoredGeometry:
 
     Attributes:
         at_points: whether factors are stored at each point (of all rules, one after another), or once a cell.
-        factors: one for each scalar of a sample: expressions in the adjugate, det J and coordinates.
+        factors: one for each scalar of a sample: expressions in the adjugate, det J, coordinates of vertices and of the
+            place.
         representation: point functions in slots, constants and :class:`GeometryEntry` symbols, by number of factor.
         split: whether D is linear in the factors; else these are the adjugate's entries and the determinant.
         weighted: whether quadrature weights are part of what is stored.
@@ -50,6 +51,11 @@ class StoredGeometry:
     representation: QuadratureRepresentation
     split: bool
     weighted: bool
+
+    @property
+    def varies(self) -> bool:
+        """Whether a factor of an affine cell depends on the place in it."""
+        return any(isinstance(symbol.value, Slot) for symbol in symbols(self.factors))
 
     @property
     def size(self) -> int:
@@ -113,14 +119,14 @@ def _ones(weights: Sequence[fmpq]) -> tuple[fmpq, ...]:
 
 
 def _is_geometric(node: Node) -> bool:
-    """Whether an atom depends on nothing but the Jacobian and the vertices."""
+    """Whether an atom depends on nothing but the Jacobian, the vertices and the place."""
     found = symbols([node])
     return bool(found) and all(_is_of_cell(s.value) for s in found)
 
 
 def _is_of_cell(key: object) -> bool:
-    """Whether a symbol is of the cell's geometry: of its Jacobian, or a coordinate of a vertex."""
-    return isinstance(key, Geometry) or (isinstance(key, Dof) and key.function == COORDINATES)
+    """Whether a symbol is of the cell's geometry: of its Jacobian, or a coordinate of a vertex or of the place."""
+    return isinstance(key, Geometry) or (isinstance(key, (Dof, Slot)) and key.function == COORDINATES)
 
 
 def _split(

@@ -308,6 +308,47 @@ def test_stored_geometry(tmp_path: Path) -> None:
     check(cases, tmp_path)
 
 
+AT_A_PLACE = """
+cell, degree = "{cell}", {degree}
+mesh = Mesh(VectorElement("Lagrange", cell, {geometry}))
+V = FunctionSpace(mesh, FiniteElement("Lagrange", cell, degree))
+v, u, w, x = TestFunction(V), TrialFunction(V), Coefficient(V), SpatialCoordinate(mesh)
+a = (exp(-x[0]) * inner(grad(u), grad(v)) + {factor} * u * v) * dx(degree=4)
+L = dot(grad(v), x) * sin(x[1]) * dx(degree=4)
+"""
+
+
+@pytest.mark.parametrize(
+    ("cell", "degree", "geometry", "factor"),
+    [
+        ("triangle", 2, 1, "w"),
+        ("triangle", 1, 2, "cos(x[1] * w)"),  # no polynomial: what is stored are its arguments
+        ("quadrilateral", 3, 1, "x[0]"),
+        ("hexahedron", 3, 1, "w"),  # point by point
+    ],
+)
+def test_what_depends_on_the_place_is_stored_at_points(
+    cell: str, degree: int, geometry: int, factor: str, tmp_path: Path
+) -> None:
+    form = tmp_path / "place.form"
+    form.write_text(AT_A_PLACE.format(cell=cell, degree=degree, geometry=geometry, factor=factor))
+    job = Job(form, kernels=("apply", "residual"), parameters=Parameters(input="points"))
+    for named in prepare([job]):
+        names = {argument.name for argument in named.operators.kernel("cpu").arguments}
+        assert "geometry" in names
+        assert not names & {"coordinates", "cells"}
+    check([Case(job)], tmp_path / "built")
+
+
+def test_what_depends_on_the_place_is_not_stored_once_a_cell(tmp_path: Path) -> None:
+    form = tmp_path / "place.form"
+    form.write_text(AT_A_PLACE.format(cell="triangle", degree=1, geometry=1, factor="w"))
+    (named,) = prepare([Job(form, kernels=("apply",), parameters=Parameters(input="geometry"))])
+    with pytest.raises(FemforgeError, match="what depends on the place") as caught:
+        named.operators.kernel("cpu")
+    assert "points" in caught.value.mend
+
+
 @pytest.mark.parametrize("kernel", ["apply", "residual", "functional"])
 @pytest.mark.parametrize("stored", ["geometry", "points"])
 def test_geometry_that_nothing_depends_on_is_not_stored(kernel: str, stored: str, tmp_path: Path) -> None:
