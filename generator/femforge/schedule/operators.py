@@ -235,7 +235,9 @@ def _fitting(
     if fits:
         return chosen
     ranked = _ranked(asked, problem, device, scatters)
-    return replace(chosen, scatter=ranked[ranked.index(rules) + 1].name)
+    # the last one is what there is: what exceeds a limit then is told where blocks are fitted
+    following = next(iter(ranked[ranked.index(rules) + 1 :]), rules)
+    return replace(chosen, scatter=following.name)
 
 
 def _macro_cells(

@@ -34,7 +34,7 @@ class TensorProblem:
         groups: what each entry needs under ``contraction``; a thread's entries had better be of one group.
         table_scalars: size of K, or of the tables of basis functions.
         points: quadrature points.
-        columns: values of K of one entry.
+        columns: values of K of one entry; 0 where all of K is zero.
         grid: of entries of several blocks of components, where these are regular.
         sliced: whether slices of the entries are regular.
         looped_per_cell: gives the scalars of shared memory of a cell under ``cell`` with loops kept.

@@ -99,6 +99,11 @@ def _mapping_and_unroll(asked: TensorParameters, problem: TensorProblem, device:
             problem, device, f"unroll = full would take {size}, the code-size budget is {device.max_statements}",
             use(unroll="inner"), use(mapping="contraction"),
         )  # fmt: skip
+    if mapping != "cell" and not problem.columns:
+        raise refuse(
+            problem, device, f"mapping = {mapping}: all of K is zero, there is nothing to contract",
+            use(mapping="cell"),
+        )  # fmt: skip
     if problem.candidate.name == "sum_factorised" and (mapping, unroll) != ("cell", "full"):
         raise refuse(
             problem, device, "sum_factorised element tensors are written out a cell to a thread",
@@ -118,7 +123,7 @@ def _mapping(asked: TensorParameters, problem: TensorProblem, device: Device, ca
     small = fits and can_write and problem.candidate.statements <= _CELL_MAPPING_STATEMENTS
     wants_cell = asked.k_place == "literal" or asked.store_chunk > 0
     too_large = problem.shared_per_cell * asked.scalar_bytes > device.shared_bytes
-    if wants_cell or too_large or (small and not asked.entries_per_thread):
+    if wants_cell or too_large or not problem.columns or (small and not asked.entries_per_thread):
         return "cell"
     return "slices" if why_slices(problem, device) else "contraction"
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 from places import FORMS
 
+from femforge.errors import FemforgeError
 from femforge.ir.integral import COORDINATES, Slot
 from femforge.ir.nests import walk
 from femforge.ir.statements import IntegerLoads
@@ -53,3 +54,14 @@ def test_threads_bring_offsets_in_the_order_of_memory() -> None:
     assert nest.bounded
     loads = [s for s in walk(nest.body) if isinstance(s, IntegerLoads) and s.array == "offsets"]
     assert any(dict(load.index.terms) == {"first_cell": 128, "place": 1} for load in loads)
+
+
+def test_where_no_scatter_fits_the_limit_is_told() -> None:
+    """The last of them is tried, and not one behind it."""
+    define = {"cell": "hexahedron", "degree": 4}
+    asked = Parameters(quadrature="gauss", realisation="looped")
+    job = Job(FORMS / "facets" / "interior_penalty.form", define, asked, kernels=("diagonal",))
+    (named,) = (n for n in prepare([job]) if n.operators.integral.kind == "interior_facet")
+    with pytest.raises(FemforgeError, match="bytes of shared memory exceed the limit") as caught:
+        named.operators.kernel("cuda")
+    assert "leave realisation out" in caught.value.mend

@@ -33,6 +33,8 @@ CONVECTION = Variant("advection_diffusion", "triangle")
 WEIGHTED = Variant("weighted_laplace", "tetrahedron", 2, more=(("weight_degree", 2),))
 #: Test and trial functions of different spaces.
 PETROV = Variant("../tests/generator/support/petrov", "triangle")
+#: Of which all of K is zero.
+ALL_ZERO = Variant("../tests/generator/support/second_derivatives", "triangle")
 CONTRACTION = {"mapping": "contraction"}
 CELL = {"mapping": "cell"}
 SLICES = {"mapping": "slices"}
@@ -62,6 +64,8 @@ CASES: Mapping[str, tuple[Case, ...]] = {
         Case(P3_ELASTICITY, "cuda", {**CELL, "unroll": "full", "representation": "quadrature"}),
         Case(Q1, "cuda", {**CONTRACTION, "representation": "sum_factorised"}),
         Case(LAPLACE, "cuda", {**CONTRACTION, "slice_threads": 4}),
+        Case(ALL_ZERO, "cuda", CONTRACTION),
+        Case(ALL_ZERO, "cuda", SLICES),
     ),
     "schedule/mapping.py": (
         Case(LAPLACE, "cuda", {**CONTRACTION, "k_place": "literal"}),

@@ -129,7 +129,7 @@ class WrittenTensors(TensorRealisation):
             tensor = self._tensor()
             blocked = blocked_k(tensor, self.entries)
             shared = contraction_shared_scalars(tensor, self.entries)
-            groups, columns = blocked.group_of, blocked.width
+            groups, columns = blocked.group_of, min(blocked.width, len(tensor.columns))
             tables = blocked.width * len(self.entries)
             grid = self._grid()
             sliced = grid is not None or len(blocked.groups) == 1
