@@ -13,6 +13,7 @@
 #include "compare.hpp"
 #include "multigrid.hpp"
 #include "overhead.hpp"
+#include "penalty.hpp"
 #include "program.hpp"
 
 namespace {
@@ -45,8 +46,9 @@ struct Options {
   PetscInt repetitions = 0;  ///< of each solution
   PetscInt products = 0;     ///< that are timed
   PetscInt failing_process = -1;
-  bool compare = false;   ///< with one process
-  bool own_mesh = false;  ///< said by options of PETSc
+  bool compare = false;        ///< with one process
+  bool own_mesh = false;       ///< said by options of PETSc
+  bool discontinuous = false;  ///< elements, with an interior penalty
 };
 
 bool is_set(const char* name) {
@@ -57,6 +59,17 @@ bool is_set(const char* name) {
 
 void set_unless_given(const char* name, const std::string& value) {
   if (!is_set(name)) check(PetscOptionsSetValue(nullptr, name, value.c_str()));
+}
+
+bool are_discontinuous() {
+  constexpr std::size_t longest = 32;
+  std::array<char, longest> name{};
+  PetscBool set = PETSC_FALSE;
+  check(PetscOptionsGetString(nullptr, nullptr, "-elements", name.data(), name.size(), &set));
+  const std::string elements = set == PETSC_TRUE ? name.data() : "continuous";
+  if (elements != "continuous" && elements != "discontinuous")
+    throw Error("-elements", elements + " is not known", "elements are continuous or discontinuous");
+  return elements == "discontinuous";
 }
 
 Options read_options() {
@@ -72,6 +85,7 @@ Options read_options() {
   check(PetscOptionsGetInt(nullptr, nullptr, "-fail", &options.failing_process, nullptr));
   check(PetscOptionsGetBool(nullptr, nullptr, "-compare", &compare, nullptr));
   options.compare = compare == PETSC_TRUE;
+  options.discontinuous = are_discontinuous();
   require(options.cells > 0 && options.refinements >= 0, "-cells, -refinements", "there is no such mesh");
   options.own_mesh = is_set("-dm_plex_filename") || is_set("-dm_plex_box_faces");
   if (options.own_mesh) options.refinements = 0;
@@ -298,11 +312,23 @@ class Table {
   PetscInt iterations_ = 0;
 };
 
+// By discontinuous elements, on one mesh.
+bool solve_discontinuous(const Options& options, Target target) {
+  penalty::Options own{static_cast<int>(options.degree), options.deformation, options.tolerance,
+                       options.compare};
+  if (options.own_mesh) own.deformation = 0;
+  const int n = static_cast<int>(options.cells);
+  if (!options.own_mesh) set_box({n, n, n});
+  return penalty::solve(
+      own, [](const Point& x) { return x[0] + x[1] + 1; }, target);
+}
+
 bool work() {
   Options options = read_options();
   const Target target = program::target_from_options();
   print("Poisson's problem by elements of degree %d, PETSc's solvers, %d processes on %s\n",
         static_cast<int>(options.degree), mpi::size_of(PETSC_COMM_WORLD), to_string(target));
+  if (options.discontinuous) return solve_discontinuous(options, target);
   bool good = true;
   Table table(options, target);
   for (PetscInt k = 0; k <= options.refinements; ++k) {
@@ -326,6 +352,7 @@ int main(int argc, char** argv) {
       "  -cells N              along an edge at first (4)\n"
       "  -refinements N        how often that is doubled (1)\n"
       "  -degree P             1, 2 or 4 on quadrilaterals and hexahedra, 1 or 2 on simplices (4)\n"
+      "  -elements E           continuous, or discontinuous with an interior penalty: of degree 1\n"
       "  -deformation A        of the cube (0.03)\n"
       "  -tolerance T          of the residual (1e-10)\n"
       "  -dm_plex_filename F, -dm_plex_box_faces N,N,N, -dm_plex_dim D, -dm_plex_simplex 1\n"

@@ -12,6 +12,7 @@
 #include <femforge/adapters/petsc_halo.hpp>
 #include <femforge/device/vectors.hpp>
 #include <femforge/kernels/kernel_inputs.hpp>
+#include <femforge/parallel/distributed_matrices.hpp>
 #include <femforge/space/dofmap.hpp>
 #include <femforge/sparse/linear_operator.hpp>
 
@@ -95,6 +96,23 @@ inline Matrix make_shell(std::shared_ptr<const LinearOperator<Scalar>> matrix,
   return result;
 }
 
+namespace detail {
+
+// Makes a matrix of the owned rows of processes. @returns whether it takes values where a target has them.
+inline bool create(Matrix& matrix, const Numbering& numbering, Target target) {
+  const PetscInt size = numbering.num_owned;
+  check(MatCreate(numbering.processes, matrix.put()));
+  check(MatSetSizes(matrix, size, size, PETSC_DETERMINE, PETSC_DETERMINE));
+  check(MatSetType(matrix, matrix_type(target)));
+  check(MatSetFromOptions(matrix));
+  PetscBool on_host = PETSC_FALSE;
+  check(PetscObjectTypeCompareAny(reinterpret_cast<PetscObject>(static_cast<Mat>(matrix)), &on_host,
+                                  MATSEQAIJ, MATMPIAIJ, ""));
+  return is_on_host(target) || on_host == PETSC_FALSE;
+}
+
+}  // namespace detail
+
 /// A sparse matrix that takes element matrices by PETSc's COO interface: where each entry goes is told once,
 /// and values are handed over as the kernel has written them. What a process has of rows that others own is
 /// sent to these by PETSc.
@@ -121,7 +139,7 @@ class CooMatrix {
       if (place >= 0 && place < numbering.num_owned) identity.push_back(number);
       number = -1;
     }
-    create(numbering, target);
+    takes_values_where_they_are_ = detail::create(matrix_, numbering, target);
     set_pattern(dofs, numbers, identity);
     // An array of one entry where there is none: PETSc asks where it is.
     values_ = DeviceArray<Scalar>(target, std::max(num_values_ + identity.size(), std::size_t{1}));
@@ -151,18 +169,6 @@ class CooMatrix {
   Mat matrix() const noexcept { return matrix_; }
 
  private:
-  void create(const Numbering& numbering, Target target) {
-    const PetscInt size = numbering.num_owned;
-    check(MatCreate(numbering.processes, matrix_.put()));
-    check(MatSetSizes(matrix_, size, size, PETSC_DETERMINE, PETSC_DETERMINE));
-    check(MatSetType(matrix_, matrix_type(target)));
-    check(MatSetFromOptions(matrix_));
-    PetscBool on_host = PETSC_FALSE;
-    check(PetscObjectTypeCompareAny(reinterpret_cast<PetscObject>(static_cast<Mat>(matrix_)), &on_host,
-                                    MATSEQAIJ, MATMPIAIJ, ""));
-    takes_values_where_they_are_ = is_on_host(target) || on_host == PETSC_FALSE;
-  }
-
   // Row and column of each value: [cell][row][column], then the constrained dofs of this process.
   void set_pattern(const DofMap& dofs, const std::vector<PetscInt>& numbers,
                    const std::vector<PetscInt>& identity) {
@@ -187,6 +193,58 @@ class CooMatrix {
   std::size_t num_values_ = 0;  // of element matrices
   DeviceArray<Scalar> values_;  // these, then ones of constrained dofs
   Stream stream_;
+  Matrix matrix_;
+  bool takes_values_where_they_are_ = true;
+};
+
+/// Rows that processes assemble by themselves (DistributedMatrices: discontinuous elements, over cells and
+/// facets) as PETSc's matrix, in its own format. Nothing is sent: each process has its rows, complete.
+class RowMatrix {
+ public:
+  /// All processes call it. The type is that of the target, unless -mat_type says another.
+  /// @param rows with kernels of its target, which must outlive this object.
+  /// @param plan of its dofs. @param numbering of the same dofs.
+  /// @throws Error if there are too many dofs for PetscInt, or PETSc refuses.
+  RowMatrix(DistributedMatrices<Scalar>& rows, const HaloPlan& plan, const Numbering& numbering)
+      : rows_(&rows), stream_(stream_of(rows.target())), none_(rows.target(), std::vector<Scalar>{0}) {
+    require(rows.num_rows() == numbering.num_owned, "RowMatrix",
+            "the numbering is of other dofs than the rows");
+    takes_values_where_they_are_ = detail::create(matrix_, numbering, rows.target());
+    std::vector<PetscInt> numbers(plan.numbers.size());  // [number of the plan]
+    for (std::size_t dof = 0; dof < numbers.size(); ++dof)
+      numbers[index(plan.numbers[dof])] = numbering.numbers.at(dof);
+    const CsrMatrix own = rows.to_host();
+    std::vector<PetscInt> of_rows;
+    std::vector<PetscInt> of_columns;
+    for (PetscInt row = 0; row < numbering.num_owned; ++row)
+      of_rows.insert(of_rows.end(), index(own.row_begin[index(row) + 1] - own.row_begin[index(row)]),
+                     numbering.first + row);
+    for (const std::int64_t column : own.columns) of_columns.push_back(numbers[index(column)]);
+    check(MatSetPreallocationCOO(matrix_, static_cast<PetscCount>(of_rows.size()), of_rows.data(),
+                                 of_columns.data()));
+  }
+
+  /// Assembles; all processes call it. @throws Error as DistributedMatrices::assemble, or if PETSc fails.
+  void assemble() {
+    rows_->assemble(stream_);
+    const Scalar* values = rows_->matrices() == nullptr ? none_.data() : rows_->matrices()->values();
+    if (takes_values_where_they_are_) {
+      if (is_on_host(rows_->target())) stream_.synchronize();
+      check(MatSetValuesCOO(matrix_, values, INSERT_VALUES));
+      return;
+    }
+    stream_.synchronize();
+    std::vector<Scalar> on_host(std::max(index(rows_->num_entries()), std::size_t{1}));
+    copy_to_host(on_host.data(), values, index(rows_->num_entries()) * sizeof(Scalar), stream_);
+    check(MatSetValuesCOO(matrix_, on_host.data(), INSERT_VALUES));
+  }
+
+  Mat matrix() const noexcept { return matrix_; }
+
+ private:
+  DistributedMatrices<Scalar>* rows_;
+  Stream stream_;
+  DeviceArray<Scalar> none_;  // PETSc asks where values are, even of none
   Matrix matrix_;
   bool takes_values_where_they_are_ = true;
 };

@@ -6,11 +6,12 @@
 
 #include <algorithm>
 #include <cstdint>
-#include <numeric>
+#include <map>
 #include <string>
 #include <utility>
 #include <vector>
 
+#include <femforge/adapters/mpi.hpp>
 #include <femforge/adapters/petsc_vectors.hpp>
 #include <femforge/index.hpp>
 #include <femforge/parallel/shares.hpp>
@@ -20,13 +21,20 @@ namespace femforge::petsc {
 using PetscMesh = adapters::Owned<DM, DMDestroy>;
 
 /// A mesh as options say it (-dm_plex_filename, -dm_plex_box_faces, -dm_refine and so on), dealt out to the
-/// processes without overlap.
-inline PetscMesh mesh_from_options(MPI_Comm processes) {
+/// processes without overlap, or with the cells of others across facets (DMPlexDistributeOverlap).
+inline PetscMesh mesh_from_options(MPI_Comm processes, GhostCells ghosts = GhostCells::none) {
   PetscMesh mesh;
   check(DMCreate(processes, mesh.put()));
   check(DMSetType(mesh, DMPLEX));
   check(DMSetFromOptions(mesh));
-  return mesh;
+  PetscInt overlap = 0;
+  check(DMPlexGetOverlap(mesh, &overlap));
+  if (ghosts == GhostCells::none || overlap > 0) return mesh;
+  check(DMSetBasicAdjacency(mesh, PETSC_TRUE, PETSC_FALSE));  // neighbours are cells with a facet in common
+  PetscMesh with_ghosts;
+  check(DMPlexDistributeOverlap(mesh, 1, nullptr, with_ghosts.put()));
+  DM found = with_ghosts;  // none, where there is one process
+  return found == nullptr ? std::move(mesh) : std::move(with_ghosts);
 }
 
 namespace detail {
@@ -90,11 +98,12 @@ inline PlexCell cell_of(DM mesh, PetscInt first, PetscInt end) {
 // What is made of a DMPlex, step by step.
 class PlexReader {
  public:
-  explicit PlexReader(DM mesh) : mesh_(mesh) {
+  PlexReader(DM mesh, GhostCells ghosts) : mesh_(mesh), ghosts_(ghosts) {
     check(DMPlexGetHeightStratum(mesh, 0, &first_cell_, &end_cell_));
     check(DMPlexGetHeightStratum(mesh, 1, &first_facet_, &end_facet_));
     check(DMPlexGetDepthStratum(mesh, 0, &first_vertex_, &end_vertex_));
     check_mesh_of_petsc();
+    find_cells();
     number_points();
   }
 
@@ -102,7 +111,7 @@ class PlexReader {
     const PlexCell cell = cell_of(mesh_, first_cell_, end_cell_);
     share_.mesh.cell = cell.cell;
     read_points();
-    for (PetscInt each = first_cell_; each < end_cell_; ++each) {
+    for (const PetscInt each : cells_) {
       const std::vector<std::int32_t> vertices = vertices_of(each);
       for (const std::size_t place : cell.vertices) share_.mesh.cells.push_back(vertices.at(place));
     }
@@ -121,10 +130,78 @@ class PlexReader {
     check(DMPlexGetOverlap(mesh_, &overlap));
     check(DMGetDimension(mesh_, &dimension));
     check(DMGetCoordinateDim(mesh_, &space));
-    require(overlap == 0, "a mesh of PETSc", "its processes have cells of others, too",
-            "use -dm_distribute_overlap 0");
+    require(overlap == 0 || ghosts_ != GhostCells::none, "a mesh of PETSc",
+            "its processes have cells of others, too",
+            "use -dm_distribute_overlap 0, or make the share with GhostCells::across_facets");
+    MPI_Comm processes = MPI_COMM_NULL;
+    check(PetscObjectGetComm(reinterpret_cast<PetscObject>(mesh_), &processes));
+    require(overlap > 0 || ghosts_ == GhostCells::none || mpi::size_of(processes) == 1, "a mesh of PETSc",
+            "its processes have no cells of others",
+            "make it by mesh_from_options(processes, GhostCells::across_facets), or use "
+            "-dm_distribute_overlap 1");
     require(dimension == space, "a mesh of PETSc", "its points have more coordinates than its cells",
             "give a plane mesh with -dm_plex_gmsh_spacedim 2");
+  }
+
+  // Own cells, and ghosts that have a facet in common with one of these.
+  void find_cells() {
+    MPI_Comm processes = MPI_COMM_NULL;
+    check(PetscObjectGetComm(reinterpret_cast<PetscObject>(mesh_), &processes));
+    share_.process = mpi::rank_in(processes);
+    const std::map<PetscInt, int> owners = owners_of_points();
+    for (PetscInt cell = first_cell_; cell < end_cell_; ++cell) {
+      const auto owner = owners.find(cell);
+      const bool is_own = owner == owners.end();
+      if (!is_own && !has_own_neighbour(cell, owners)) continue;
+      cells_.push_back(cell);
+      if (ghosts_ != GhostCells::none) share_.owners.push_back(is_own ? share_.process : owner->second);
+      if (is_own) check_facets(cell, owners);
+    }
+  }
+
+  // Of points of the mesh that another process owns, which one.
+  std::map<PetscInt, int> owners_of_points() const {
+    std::map<PetscInt, int> owners;
+    PetscSF points = nullptr;  // the mesh keeps it
+    PetscInt count = 0;
+    const PetscInt* own = nullptr;
+    const PetscSFNode* others = nullptr;
+    check(DMGetPointSF(mesh_, &points));
+    check(PetscSFGetGraph(points, nullptr, &count, &own, &others));
+    for (PetscInt k = 0; k < count; ++k)
+      owners.emplace(own == nullptr ? k : own[k], static_cast<int>(others[k].rank));
+    return owners;
+  }
+
+  // Cells of this process that have a facet.
+  std::vector<PetscInt> cells_at(PetscInt facet) const {
+    const PetscInt* cells = nullptr;
+    PetscInt count = 0;
+    check(DMPlexGetSupportSize(mesh_, facet, &count));
+    check(DMPlexGetSupport(mesh_, facet, &cells));
+    return {cells, cells + count};
+  }
+  std::vector<PetscInt> facets_of(PetscInt cell) const {
+    const PetscInt* facets = nullptr;
+    PetscInt count = 0;
+    check(DMPlexGetConeSize(mesh_, cell, &count));
+    check(DMPlexGetCone(mesh_, cell, &facets));
+    return {facets, facets + count};
+  }
+
+  bool has_own_neighbour(PetscInt cell, const std::map<PetscInt, int>& owners) const {
+    for (const PetscInt facet : facets_of(cell))
+      for (const PetscInt other : cells_at(facet))
+        if (owners.count(other) == 0) return true;
+    return false;
+  }
+
+  // A facet that this process shares has a cell on either side, else integrals over it would be lost.
+  void check_facets(PetscInt cell, const std::map<PetscInt, int>& owners) const {
+    if (ghosts_ == GhostCells::none) return;
+    for (const PetscInt facet : facets_of(cell))
+      require(owners.count(facet) == 0 || cells_at(facet).size() == 2, "a mesh of PETSc",
+              "a cell of another process across a facet is missing");
   }
 
   // Points of femforge ascend with the numbers that all processes know.
@@ -137,11 +214,14 @@ class PlexReader {
     for (PetscInt k = 0; k < end_vertex_ - first_vertex_; ++k)  // those of others are negative
       of_vertices.push_back(values[k] < 0 ? -std::int64_t{values[k]} - 1 : std::int64_t{values[k]});
     check(ISRestoreIndices(numbers, &values));
-    order_.resize(of_vertices.size());
-    std::iota(order_.begin(), order_.end(), PetscInt{0});
+    std::vector<char> used(of_vertices.size(), 0);
+    for (const PetscInt cell : cells_)
+      for (const PetscInt vertex : vertices_at(cell)) used[index(vertex)] = 1;
+    for (std::size_t vertex = 0; vertex < used.size(); ++vertex)
+      if (used[vertex] != 0) order_.push_back(static_cast<PetscInt>(vertex));
     std::sort(order_.begin(), order_.end(),
               [&](PetscInt a, PetscInt b) { return of_vertices[index(a)] < of_vertices[index(b)]; });
-    point_.resize(order_.size());
+    point_.assign(of_vertices.size(), -1);
     for (std::size_t point = 0; point < order_.size(); ++point) {
       point_[index(order_[point])] = static_cast<std::int32_t>(point);
       share_.points.push_back(of_vertices[index(order_[point])]);
@@ -156,7 +236,7 @@ class PlexReader {
     const auto dim = static_cast<PetscInt>(share_.mesh.dimension());
     PetscInt size = 0;
     if (coordinates != nullptr) check(VecGetLocalSize(coordinates, &size));
-    require(size == static_cast<PetscInt>(order_.size()) * dim, "a mesh of PETSc",
+    require(size == (end_vertex_ - first_vertex_) * dim, "a mesh of PETSc",
             "its geometry is not that of its vertices alone", "give a mesh of degree 1, not periodic");
     if (size == 0) return;
     const PetscScalar* values = nullptr;
@@ -169,23 +249,28 @@ class PlexReader {
     check(VecRestoreArrayRead(coordinates, &values));
   }
 
-  // Of a cell or a facet, in the order of its closure.
-  std::vector<std::int32_t> vertices_of(PetscInt entity) const {
-    std::vector<std::int32_t> vertices;
+  // Of a cell or a facet, in the order of its closure; counted from 0.
+  std::vector<PetscInt> vertices_at(PetscInt entity) const {
+    std::vector<PetscInt> vertices;
     const Closure closure(mesh_, entity);
     for (PetscInt k = 0; k < closure.size(); ++k) {
       const PetscInt vertex = closure.point(k);
-      if (vertex >= first_vertex_ && vertex < end_vertex_)
-        vertices.push_back(point_[index(vertex - first_vertex_)]);
+      if (vertex >= first_vertex_ && vertex < end_vertex_) vertices.push_back(vertex - first_vertex_);
     }
     return vertices;
+  }
+  // The same as points; -1 for those of no cell that is read.
+  std::vector<std::int32_t> vertices_of(PetscInt entity) const {
+    std::vector<std::int32_t> points;
+    for (const PetscInt vertex : vertices_at(entity)) points.push_back(point_[index(vertex)]);
+    return points;
   }
 
   void read_cell_sets() {
     DMLabel label = nullptr;
     check(DMGetLabel(mesh_, "Cell Sets", &label));
     if (label == nullptr) return;
-    for (PetscInt cell = first_cell_; cell < end_cell_; ++cell) {
+    for (const PetscInt cell : cells_) {
       PetscInt value = 0;
       check(DMLabelGetValue(label, cell, &value));  // -1 without one
       share_.mesh.markers.push_back(static_cast<std::int32_t>(std::max(value, PetscInt{0})));
@@ -199,7 +284,11 @@ class PlexReader {
     for (PetscInt facet = first_facet_; facet < end_facet_; ++facet) {
       PetscInt value = 0;
       check(DMLabelGetValue(label, facet, &value));
-      if (value < 0) continue;
+      const std::vector<PetscInt> cells = cells_at(facet);
+      const bool is_read = std::any_of(cells.begin(), cells.end(), [&](PetscInt cell) {
+        return std::binary_search(cells_.begin(), cells_.end(), cell);
+      });
+      if (value < 0 || !is_read) continue;
       const std::vector<std::int32_t> vertices = vertices_of(facet);
       share_.mesh.facet_points.insert(share_.mesh.facet_points.end(), vertices.begin(), vertices.end());
       share_.mesh.facet_markers.push_back(static_cast<std::int32_t>(value));
@@ -207,12 +296,14 @@ class PlexReader {
   }
 
   DM mesh_;
+  GhostCells ghosts_;
   PetscInt first_cell_ = 0;
   PetscInt end_cell_ = 0;
   PetscInt first_facet_ = 0;
   PetscInt end_facet_ = 0;
   PetscInt first_vertex_ = 0;
   PetscInt end_vertex_ = 0;
+  std::vector<PetscInt> cells_;      // that are read, ascending
   std::vector<PetscInt> order_;      // [point] -> vertex, from 0
   std::vector<std::int32_t> point_;  // [vertex] -> point
   MeshShare share_;
@@ -220,13 +311,16 @@ class PlexReader {
 
 }  // namespace detail
 
-/// The cells of this process, with their markers ("Cell Sets") and those of facets ("Face Sets"). Cells keep
-/// the order that they have there. All processes call it.
+/// The cells of this process, and ghosts, with their markers ("Cell Sets") and those of facets ("Face Sets").
+/// Cells keep the order that they have there, ghosts behind own cells: which side of a facet is "+" depends
+/// on the processes. All processes call it.
+/// @param ghosts across_facets: for integrals over facets between cells; of a mesh with overlap, as
+/// mesh_from_options makes it.
 /// @throws Error if the cells are of several types or none of triangles, quadrilaterals, tetrahedra and
-/// hexahedra, if processes have cells of others (an overlap), or if the geometry is periodic or of another
-/// degree than 1.
-inline MeshShare share_of(DM mesh) {
-  return detail::PlexReader(mesh).read();
+/// hexahedra, if processes have cells of others (an overlap) that are not asked for, or none that are, or if
+/// the geometry is periodic or of another degree than 1.
+inline MeshShare share_of(DM mesh, GhostCells ghosts = GhostCells::none) {
+  return detail::PlexReader(mesh, ghosts).read();
 }
 
 }  // namespace femforge::petsc
