@@ -67,6 +67,23 @@ MPI = Page(
     "#include <femforge/adapters/mpi.hpp>\n#include <femforge/parallel/distributed_kernel.hpp>\n"
     "#include <femforge/solve/solver.hpp>\nusing namespace femforge;\n",
 )
+SHARES = (
+    "const MeshShare& share, const HaloPlan& plan, const DofMap& dofs, Halo<double>& halo, const GlobalSums& sums, "
+    "const Stream& stream"
+)
+FUNCTIONALS = Page(
+    ("several-processes.md", "Functionals"),
+    (
+        f"{SHARES}, const femforge_kernel& over_cells, const femforge_kernel& over_jumps, "
+        "const DeviceArray<double>& u",
+    ),
+    "#include <femforge/parallel/distributed_functional.hpp>\nusing namespace femforge;\n",
+)
+MATRICES = Page(
+    ("several-processes.md", "Matrices"),
+    (f"{SHARES}, const std::vector<KernelPart>& parts, const std::vector<std::int64_t>& constrained",),
+    "#include <femforge/parallel/distributed_matrices.hpp>\nusing namespace femforge;\n",
+)
 MFEM = Page(("vendoring.md", "MFEM"), ("mfem::FiniteElementSpace& space", ""), "#include <mfem.hpp>\n")
 LIBCEED = Page(
     ("vendoring.md", "libCEED"),
@@ -106,6 +123,8 @@ using Vector = dealii::LinearAlgebra::distributed::Vector<double>;
 PAGES = {
     "petsc": PETSC,
     "mpi": MPI,
+    "functionals": FUNCTIONALS,
+    "matrices": MATRICES,
     "mfem": MFEM,
     "libceed": LIBCEED,
     "qfunctions": QFUNCTIONS,
@@ -140,6 +159,8 @@ def packages(*names: str) -> list[str]:
 
 def headers(code: str) -> list[str]:
     """Options for the headers of a library; skips where it is not installed."""
+    if code in ("functionals", "matrices"):
+        return []  # of the runtime alone
     if code == "petsc":
         return packages("petsc", "ompi-cxx")
     if code == "mpi":
