@@ -72,7 +72,7 @@ _MOST_FLOPS = 6000
 _WORTH_STEPS_OF_A_LANE = 0.8
 #: Blocks that the tuner lets be resident at once: as many as are expected, few whose threads have many registers, and
 #: more.
-_TRIED_RESIDENT = (0, 1, 2, 3, 4, 6)
+_TRIED_RESIDENT = (0, 1, 2, 3, 4, 5, 6, 7, 9, 11)
 
 
 class TeamTensors(TensorRealisation):
