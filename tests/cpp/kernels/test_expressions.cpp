@@ -219,6 +219,7 @@ TEST_CASE("stress and strain at points of a linear displacement are those that i
       check_stress(registry, cell, 1, false);
     for (const CellType cell : {CellType::tetrahedron, CellType::hexahedron})
       check_stress(registry, cell, 2, false);
+    check_stress(registry, CellType::hexahedron, 3, false);  // by teams
   }
 }
 
