@@ -266,13 +266,14 @@ class PointTables1D:
 
     def __init__(self, part: QuadraturePart) -> None:
         self.points = [[(x,) for x in points] for points, _ in part.rule.directions]
+        self._first = [self.points.index(own) for own in self.points]  # direction with the same points
         self._known: dict[tuple[object, int, int], _Matrix] = {}
 
     def __call__(self, member: Field, derivative: int, direction: int) -> _Matrix:
         """[point][basis function]."""
         factor = basis(member.element).factor
         assert factor is not None
-        key = (factor, derivative, len(self.points[direction]))
+        key = (factor, derivative, self._first[direction])
         if key not in self._known:
             self._known[key] = _rows(basis(factor).tabulate(self.points[direction], (derivative,)))
         return self._known[key]

@@ -11,6 +11,7 @@ import basix
 import numpy as np
 import pytest
 from flint import fmpq
+from ir_oracle import evaluated
 from kernel_build import build, call_batch
 from kernel_cells import kernel_arrays, random_cells
 
@@ -165,3 +166,22 @@ def test_every_way_gives_the_values_of_tables(form: Path, tmp_path: Path) -> Non
     for what, (tables, *others) in results.items():
         for values in others:
             assert np.abs(values - tables).max() < 1e-13 * np.abs(tables).max(), what
+
+
+@pytest.mark.parametrize("cell", ["quadrilateral", "hexahedron"])
+@pytest.mark.parametrize("point", [0.5, 0.25])
+def test_one_point_of_a_facet_is_where_it_is_in_each_direction(
+    tmp_path: Path, cell: str, point: float
+) -> None:
+    """Where all directions have one point, that across the facet is another one than those along it."""
+    path = tmp_path / "one.form"
+    along = [point] * (2 if cell == "hexahedron" else 1)
+    path.write_text(FORM.replace('cell = "hexahedron"', "") + f"expressions = [(grad(u), [{along}])]\n")
+    (made,) = operators(Job(path, {"cell": cell, "degree": 2})).values()
+    arrays = kernel_arrays(made.integral, random_cells(made.integral, 3))
+    found = made.representations.candidates
+    assert found["sum_factorised"].expressions is not None
+    tables, factorised = (
+        evaluated(found[name], made.integral, arrays) for name in ("quadrature", "sum_factorised")
+    )
+    assert np.abs(factorised - tables).max() < 1e-13 * np.abs(tables).max()
