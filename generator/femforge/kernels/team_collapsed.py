@@ -95,6 +95,10 @@ class CollapsedTeam(SimplexTeam):
             "results",
         )
 
+    def held(self) -> int:
+        """Scalars of the longest line, with its sums."""
+        return max(map(self.directions.held, self.plan.parts))
+
     # -- dofs --------------------------------------------------------------------------------------------
 
     def _coefficients(self) -> list[Tasks]:

@@ -192,7 +192,7 @@ class CollapsedTasks:
         """A task a line of points in the last direction: values, D and moments of the fluxes."""
         read = [(own, c, d) for own in part.read for c in own.components for d in own.derivatives]
         tested = [(own, c, d) for own in part.tested for c in own.components for d in own.derivatives]
-        held = sum(degree_of(own.element, d) + 1 for own, _, d in (*read, *tested)) <= _HELD
+        held = self._holds(part)
 
         def row(own: Sampled, c: int, d: tuple[int, ...], k: int, task: Index) -> Index:
             rows = self.at.line_rows(part, own, d)
@@ -228,6 +228,21 @@ class CollapsedTasks:
             return lines
 
         return Tasks(part.lines, body)
+
+    def _along(self, groups: Sequence[Sampled]) -> int:
+        """Coefficients of a line of all slots."""
+        return sum(
+            (degree_of(own.element, d) + 1) * len(own.components) for own in groups for d in own.derivatives
+        )
+
+    def _holds(self, part: CollapsedPart) -> bool:
+        """Whether a thread holds the coefficients of a line, which otherwise are read again at each point."""
+        return self._along((*part.read, *part.tested)) <= _HELD
+
+    def held(self, part: CollapsedPart) -> int:
+        """Scalars of a line that a thread holds: coefficients, sums, and slots at a point."""
+        groups = (*part.read, *part.tested) if self._holds(part) else part.tested
+        return self._along(groups) + len(part.terms.reads)
 
     def _last_entries(self, part: CollapsedPart, degree: int, weighted: bool) -> list[Node]:
         """Values of the functions of the last direction at the point of a loop, times its weight."""
