@@ -178,6 +178,9 @@ def _too_long(candidate: Candidate, max_statements: int, loops: bool) -> bool:
 
 def _why_not(candidate: Candidate, max_statements: int) -> str:
     """Why a representation with fewer operations is not taken."""
+    if candidate.collapsed is not None:
+        why = "its shared steps are not what is asked for, or have no room in a block's memory"
+        return f"{candidate.name}: {candidate.fewest} flops, {why}"
     statements = f"{candidate.statements} statements" if candidate.statements else "too many statements"
     return (
         f"{candidate.name}: {candidate.fewest} flops in {statements}, up to {max_statements} are written out"

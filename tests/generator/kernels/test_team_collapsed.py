@@ -14,9 +14,12 @@ from operator_cases import Case, build_cases, check, run_operator
 from operator_problems import Reals, make_problem
 
 from femforge.formfile import read_form_file
+from femforge.kernels.realisations import can_be_shared
+from femforge.kernels.scatter import SCATTERS
 from femforge.kernels.variants import OperatorKernel
 from femforge.pipeline import Job, prepare
 from femforge.represent.choose import Candidate
+from femforge.schedule.devices import DEVICES
 
 pytestmark = pytest.mark.slow
 
@@ -163,6 +166,28 @@ def test_ffcx(degree: int, tmp_path: Path) -> None:
     x = problem.vectors["x"][problem.trial_offsets]
     expected = np.einsum("cij,cj->ci", matrices.reshape(-1, integral.rows, integral.columns), x)
     assert np.abs(found - expected).max() < 1e-13 * np.abs(expected).max()
+
+
+def test_what_threads_cannot_share_keeps_tables(tmp_path: Path) -> None:
+    """Unasked, they are taken only where the realisation, the scatter and the memory of a block allow it."""
+    (named,) = prepare(
+        [job(Variant("weighted_laplace", "tetrahedron", 5), representation="auto", scatter="auto")]
+    )
+    operators = named.operators
+    assert operators.kernel("hip").candidate.name == "sum_factorised"
+    for refused in (
+        {"realisation": "looped"},
+        {"realisation": "team", "scatter": "merge"},
+        {"concurrent_elements": 32},
+    ):
+        asked = operators.with_parameters(operators.asked.with_values(refused))
+        taken = asked.representations.eligible("auto", 6000)
+        left = [
+            c.name for c in taken if can_be_shared(asked.asked, c, asked.problem, DEVICES["hip"], SCATTERS)
+        ]
+        assert left == ["quadrature"], refused
+    looped = operators.with_parameters(operators.asked.with_values({"realisation": "looped"})).kernel("hip")
+    assert looped.candidate.name == "quadrature"
 
 
 # -- when ----------------------------------------------------------------------------------------------------

@@ -19,12 +19,13 @@ from femforge.ir.integral import Integral
 from femforge.kernels.operators import OperatorKernels
 from femforge.pipeline import Job, prepare
 from femforge.represent import symmetric_sums as sums_module
-from femforge.represent.action import ActionRepresentations, vector_expressions
+from femforge.represent.action import ActionRepresentations
 from femforge.represent.choose import Candidate
 from femforge.represent.expressions import Expressions, Tables
 from femforge.represent.symmetric_expressions import symmetric_expressions
 from femforge.represent.symmetric_sums import SymmetricSums
 from femforge.represent.transforms import DenseTransform
+from femforge.represent.vector_expressions import vector_expressions
 from femforge.schedule.parameters import Parameters
 
 COUNT = 3
