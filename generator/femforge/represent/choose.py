@@ -161,11 +161,12 @@ class Choice(ABC):
         others = [c for c in self.candidates.values() if not c.reason and c.name != taken.name]
         if not others:
             return "the only valid one"
-        others = [c for c in others if not c.unasked]
         fewer = [c for c in others if c.least(loops) < flops]
         if not fewer:
             return f"fewest flops{how} of those that are valid"
         words = ", ".join(_why_not(c, max_statements) for c in fewer)
+        if all(c.unasked for c in fewer):
+            return f"fewest flops{how} of those that are taken unasked ({words})"
         return f"fewest flops{how} of those whose code is short enough ({words})"
 
 
@@ -178,6 +179,8 @@ def _too_long(candidate: Candidate, max_statements: int, loops: bool) -> bool:
 
 def _why_not(candidate: Candidate, max_statements: int) -> str:
     """Why a representation with fewer operations is not taken."""
+    if candidate.unasked:
+        return f"{candidate.name}: {candidate.unasked}"
     if candidate.collapsed is not None:
         why = "its shared steps are not what is asked for, or have no room in a block's memory"
         return f"{candidate.name}: {candidate.fewest} flops, {why}"

@@ -111,6 +111,10 @@ def check(named: NamedKernels, kernel: ElementKernel, target: str) -> None:
             limit = WRITE_OUT[target] if p.mapping != "auto" else DEVICES[target].max_statements
             assert not 0 < other.statements <= limit
             continue
+        if other.unasked:
+            fewer = other.flops < kernel.costs.flops - 2 * len(kernel.entries)
+            assert not fewer or f"{other.name}: {other.unasked}" in why, why
+            continue
         theirs = other.flops if written_out else kernel_of(named, target, other.name).costs.flops
         # additions to vectors depend on the target only
         assert own <= theirs, f"{named.name} for {target}: {why}, {other.name} takes {theirs}"
