@@ -25,6 +25,7 @@ void check_mesh(const femforge_kernel& kernel, const KernelTraits& traits, const
   if (mesh.cell != traits.cell || mesh.num_nodes() != kernel.coordinate_nodes)
     throw Error(kernel.name, std::string("it is for cells of type ") + kernel.cell + " with " +
                                  std::to_string(kernel.coordinate_nodes) + " points; the mesh has others");
+  check_arrays(mesh, kernel.name);
   if (traits.input != GeometryInput::affine) return;
   if (const auto cell = first_cell_not_affine(mesh))
     throw Error(kernel.name,

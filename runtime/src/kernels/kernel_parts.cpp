@@ -64,6 +64,7 @@ void refuse_by_cells(const femforge_kernel& kernel, const std::string& name) {
 std::vector<KernelPart> used_parts(const std::vector<KernelPart>& parts) {
   std::vector<KernelPart> used;
   for (const KernelPart& part : parts) {
+    require(part.kernel != nullptr, "MeshKernels", "a part has no kernel");
     if (part.is_empty()) continue;
     if (traits_of(*part.kernel).entity != part.facets.entity)
       throw Error(part.kernel->name, std::string("its integral is over ") + part.kernel->integral +

@@ -33,6 +33,7 @@ bool same_subdomains(const femforge_kernel& a, const femforge_kernel& b) {
 }  // namespace
 
 KernelRegistry::KernelRegistry(Function function) {
+  require(function != nullptr, "KernelRegistry", "there is no function that lists kernels");
   std::int32_t count = 0;
   const femforge_kernel* const* first = function(&count);
   kernels_.assign(first, first + count);

@@ -215,6 +215,12 @@ Mesh seen_from(const FacetList& facets, const Mesh& mesh) {
   result.entity = facets.entity;
   result.views.assign(facets.views.begin(), facets.views.end());
   const std::vector<Symmetry> views = symmetries(mesh.cell, mesh.degree);
+  require(facets.views.size() == facets.cells.size() && facets.cells.size() % index(facets.members()) == 0,
+          "seen_from", "facets have not a view for each of their cells");
+  for (std::size_t k = 0; k < facets.cells.size(); ++k)
+    require(facets.cells[k] >= 0 && facets.cells[k] < mesh.num_cells() && facets.views[k] >= 0 &&
+                index(facets.views[k]) < views.size(),
+            "seen_from", "a facet names a cell or a view that is not there");
   const std::int64_t nodes = mesh.num_nodes();
   result.cells.reserve(facets.cells.size() * index(nodes));
   for (std::size_t k = 0; k < facets.cells.size(); ++k)

@@ -109,6 +109,7 @@ std::vector<std::int64_t> cells_in(const Mesh& mesh, const Region& region) {
 }
 
 std::vector<std::int64_t> cells_of(const Mesh& mesh, std::int32_t marker) {
+  check_arrays(mesh, "cells_of");
   check_marker("cells_of", marker, mesh.markers, mesh.marker_names);
   std::vector<std::int64_t> result;
   for (std::int64_t cell = 0; cell < mesh.num_cells(); ++cell)
@@ -159,6 +160,7 @@ std::vector<CellFacet> boundary_facets(const Mesh& mesh, const Region& region) {
 }
 
 std::vector<CellFacet> facets_of(const Mesh& mesh, std::int32_t marker) {
+  check_arrays(mesh, "facets_of");
   check_marker("facets_of", marker, mesh.facet_markers, mesh.facet_marker_names);
   const std::size_t vertices = mesh.facet_points.size() / mesh.facet_markers.size();
   std::set<FacetKey> wanted;

@@ -49,24 +49,6 @@ double extent(const Mesh& mesh, std::int64_t cell) {
   return result;
 }
 
-void check_sizes(const Mesh& mesh, const std::string& place) {
-  const auto refuse = [&](const char* cause) { throw Error(place, cause); };
-  if (mesh.degree != 1 && mesh.degree != 2) refuse("the degree of the geometry must be 1 or 2");
-  if (mesh.points.size() % index(mesh.dimension()) != 0) refuse("points lack a coordinate");
-  if (mesh.cells.size() % index(mesh.num_nodes()) != 0) refuse("cells lack a node");
-  if (!mesh.markers.empty() && mesh.markers.size() != index(mesh.num_cells()))
-    refuse("there is not one marker for each cell");
-  const std::size_t facet_vertices = entity_vertices(mesh.cell, mesh.dimension() - 1, 0).size();
-  if (mesh.facet_points.size() != mesh.facet_markers.size() * facet_vertices)
-    refuse("there is not one marker for each marked facet");
-  for (const std::int32_t point : mesh.facet_points)
-    if (point < 0 || point >= mesh.num_points()) refuse("a marked facet names a point that is not there");
-  for (const double x : mesh.points)
-    if (!std::isfinite(x)) refuse("a coordinate is not a finite number");
-  for (const std::int32_t point : mesh.cells)
-    if (point < 0 || point >= mesh.num_points()) refuse("a cell names a point that is not there");
-}
-
 void apply(Mesh& mesh, std::int64_t cell, const Symmetry& symmetry) {
   const auto nodes = index(mesh.num_nodes());
   const auto begin = mesh.cells.begin() + static_cast<std::ptrdiff_t>(index(cell) * nodes);
@@ -211,8 +193,26 @@ double volume(const Mesh& mesh) {
   return sum;
 }
 
+void check_arrays(const Mesh& mesh, const std::string& place) {
+  const auto refuse = [&](const char* cause) { throw Error(place, cause); };
+  if (mesh.degree != 1 && mesh.degree != 2) refuse("the degree of the geometry must be 1 or 2");
+  if (mesh.points.size() % index(mesh.dimension()) != 0) refuse("points lack a coordinate");
+  if (mesh.cells.size() % index(mesh.num_nodes()) != 0) refuse("cells lack a node");
+  if (!mesh.markers.empty() && mesh.markers.size() != index(mesh.num_cells()))
+    refuse("there is not one marker for each cell");
+  const std::size_t facet_vertices = entity_vertices(mesh.cell, mesh.dimension() - 1, 0).size();
+  if (mesh.facet_points.size() != mesh.facet_markers.size() * facet_vertices)
+    refuse("there is not one marker for each marked facet");
+  for (const std::int32_t point : mesh.facet_points)
+    if (point < 0 || point >= mesh.num_points()) refuse("a marked facet names a point that is not there");
+  for (const double x : mesh.points)
+    if (!std::isfinite(x)) refuse("a coordinate is not a finite number");
+  for (const std::int32_t point : mesh.cells)
+    if (point < 0 || point >= mesh.num_points()) refuse("a cell names a point that is not there");
+}
+
 void check_mesh(const Mesh& mesh, const std::string& place) {
-  check_sizes(mesh, place);
+  check_arrays(mesh, place);
   const std::vector<ShapeFunctions> shapes = shape_at_nodes(mesh);
   for (std::int64_t cell = 0; cell < mesh.num_cells(); ++cell) {
     const double least = 1e-12 * std::pow(extent(mesh, cell), mesh.dimension());

@@ -118,6 +118,9 @@ void permute_cells(Mesh& mesh, const std::vector<std::int64_t>& order) {
 
 Reordering reorder(Mesh& mesh, std::int64_t block_cells) {
   require(block_cells >= 1, "reorder", "a block has at least one cell");
+  require(mesh.entity == Entity::cell, "reorder", "the mesh is one of facets",
+          "reorder the mesh of their cells, and see that one from its facets");
+  check_arrays(mesh, "reorder");
   constexpr std::int64_t row = 8;
   align_cells(mesh);
   if (is_simplex(mesh.cell)) return reorder_simplices(mesh, block_cells);

@@ -81,6 +81,7 @@ SortedOccurrences sorted_occurrences(const Mesh& mesh, int dim) {
 }  // namespace
 
 MeshTopology::MeshTopology(const Mesh& mesh, const std::array<bool, 4>& wanted) {
+  check_arrays(mesh, "MeshTopology");
   const int dim = mesh.dimension();
   const std::int64_t points = mesh.num_points();
   for (int d = 0; d < dim; ++d) {

@@ -229,7 +229,10 @@ void write_vtu(const std::string& file, const Mesh& mesh, const std::vector<Fiel
     out.flush();
     if (!out) throw Error(file, "the file cannot be written", "check the space on the disk");
   }
-  std::filesystem::rename(unfinished.name, file);
+  std::error_code failed;
+  std::filesystem::rename(unfinished.name, file, failed);
+  if (failed)
+    throw Error(file, "the file cannot be written: " + failed.message(), "give it a name of its own");
 }
 
 }  // namespace femforge

@@ -1,4 +1,5 @@
 // Facets with their cells as they are seen.
+#include <femforge/error.hpp>
 #include <femforge/mesh/facets.hpp>
 
 #include <algorithm>
@@ -172,4 +173,18 @@ TEST_CASE("data of cells is seen as their dofs are", "[mesh]") {
   CHECK_THROWS_WITH(seen_from(facets, values, 3, element, DofOrder::ufcx, ComponentOrder::interleaved),
                     Catch::Contains("for each of"));
   CHECK_THROWS_WITH(seen_from(facets, Restriction(dofs), "Q1", mesh.cell), Catch::Contains("another number"));
+}
+
+TEST_CASE("lists of facets that do not fit their mesh are refused", "[facets]") {
+  const Mesh mesh = make_box({CellType::triangle, {2, 2, 1}});
+  const auto refused = [&](std::vector<std::int64_t> cells, std::vector<int> views, Entity entity) {
+    CHECK_THROWS_AS(seen_from(FacetList{entity, std::move(cells), std::move(views)}, mesh), Error);
+  };
+  refused({8}, {0}, Entity::exterior_facet);
+  refused({-1}, {0}, Entity::exterior_facet);
+  refused({0}, {6}, Entity::exterior_facet);
+  refused({0}, {-1}, Entity::exterior_facet);
+  refused({0, 1}, {0}, Entity::exterior_facet);
+  refused({0}, {0}, Entity::interior_facet);
+  CHECK(seen_from(FacetList{}, mesh).num_cells() == 0);
 }

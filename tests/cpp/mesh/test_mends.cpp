@@ -5,6 +5,7 @@
 #include <femforge/mesh/markers.hpp>
 #include <femforge/mesh/mesh.hpp>
 #include <femforge/mesh/parts.hpp>
+#include <femforge/ordering/ordering.hpp>
 #include "mends.hpp"
 #include "meshes.hpp"
 
@@ -128,4 +129,14 @@ TEST_CASE("facets that are not where they are looked for", "[mends]") {
   follow(
       "mend the mesh: neighbours share whole facets", [&] { interior_facets(crossed); },
       [&] { interior_facets(good); });
+}
+
+TEST_CASE("a mesh of facets is not put in order", "[mends]") {
+  Mesh mesh = make_box({CellType::triangle, {2, 2, 1}});
+  Mesh facets = seen_from(interior_facets(mesh), mesh);
+  follow(
+      "reorder the mesh of their cells", [&] { reorder(facets, 64); }, [&] { reorder(mesh, 64); });
+  follow(
+      "see that one from its facets", [&] { reorder(facets, 64); },
+      [&] { facets = seen_from(interior_facets(mesh), mesh); });
 }

@@ -2,8 +2,12 @@
 #include <cmath>
 #include <set>
 
+#include <functional>
+
 #include <femforge/error.hpp>
+#include <femforge/mesh/markers.hpp>
 #include <femforge/mesh/mesh.hpp>
+#include <femforge/ordering/ordering.hpp>
 #include <femforge/space/dofmap.hpp>
 #include "catch.hpp"
 #include "meshes.hpp"
@@ -259,4 +263,23 @@ TEST_CASE("quadrature integrates monomials", "[meshes]") {
       }
     }
   }
+}
+
+TEST_CASE("meshes whose arrays do not fit each other are refused where they are used", "[mesh]") {
+  const Mesh good = make_box({CellType::triangle, {2, 2, 1}});
+  const auto refused = [&](const std::function<void(Mesh&)>& change) {
+    Mesh mesh = good;
+    change(mesh);
+    CHECK_THROWS_AS(check_arrays(mesh, "here"), Error);
+    CHECK_THROWS_AS(DofMap(mesh, "P2"), Error);
+    CHECK_THROWS_AS(reorder(mesh, 64), Error);
+    CHECK_THROWS_AS(cells_of(mesh, 1), Error);
+  };
+  refused([](Mesh& mesh) { mesh.cells[4] = 9; });
+  refused([](Mesh& mesh) { mesh.cells[4] = -1; });
+  refused([](Mesh& mesh) { mesh.cells.pop_back(); });
+  refused([](Mesh& mesh) { mesh.points.pop_back(); });
+  refused([](Mesh& mesh) { mesh.markers = {1, 1}; });
+  refused([](Mesh& mesh) { mesh.facet_markers = {1}; });
+  CHECK_NOTHROW(check_arrays(good, "here"));
 }

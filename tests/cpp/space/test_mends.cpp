@@ -7,6 +7,9 @@
 
 #include <sys/resource.h>
 
+#include <filesystem>
+#include <string>
+
 #include <femforge/mesh/facets.hpp>
 #include <femforge/space/functions.hpp>
 #include <femforge/space/restriction.hpp>
@@ -164,4 +167,15 @@ TEST_CASE("spaces that are seen from facets", "[mends]") {
   follow(
       "give [cell of the whole mesh][dof]", [&] { given(mesh.num_cells() - 1); },
       [&] { given(mesh.num_cells()); });
+}
+
+TEST_CASE("pictures are not written over a folder", "[mends]") {
+  const std::string folder = (std::filesystem::temp_directory_path() / "femforge_folder.vtu").string();
+  std::filesystem::create_directory(folder);
+  const Mesh mesh = square();
+  follow(
+      "give it a name of its own", [&] { write_vtu(folder, mesh); },
+      [&] { write_vtu(folder + "/mesh.vtu", mesh); });
+  CHECK_FALSE(std::filesystem::exists(folder + ".unfinished"));
+  std::filesystem::remove_all(folder);
 }

@@ -97,6 +97,9 @@ CellMap map_at(const Mesh& mesh, std::int64_t cell, const ShapeFunctions& shape)
 /// Volume (area, length) of all cells together.
 double volume(const Mesh& mesh);
 
+/// Checks the arrays of a mesh: their sizes, finite coordinates, numbers of points in range.
+/// @throws Error naming `place`.
+void check_arrays(const Mesh& mesh, const std::string& place);
 /// Checks what a mesh promises: array sizes, point numbers in range, no degenerate or inverted cell.
 /// @throws Error naming `place` and the first cell that breaks a promise.
 void check_mesh(const Mesh& mesh, const std::string& place);
