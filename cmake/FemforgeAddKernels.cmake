@@ -43,9 +43,6 @@ function(femforge_set_languages)
           # It is there to be checked, not to be fast, and compiled in half the time.
           set_property(SOURCE ${source} APPEND PROPERTY COMPILE_OPTIONS "$<$<CONFIG:Release>:-O1>")
         endif()
-        cmake_path(GET source STEM unit)
-        string(MAKE_C_IDENTIFIER "${unit}" unit)
-        set_property(SOURCE ${source} APPEND PROPERTY COMPILE_DEFINITIONS FEMFORGE_EMULATION_UNIT=${unit})
       endif()
     elseif(source MATCHES "\\.cu$")
       set(language CUDA)
@@ -122,8 +119,9 @@ function(femforge_kernel_library name)
     set_property(SOURCE ${for_cpu} APPEND PROPERTY COMPILE_OPTIONS -march=native)
   endif()
   if(FEMFORGE_SANITIZE)
-    # Instrumented straight-line code takes GCC four times as long to optimise as it takes to translate.
-    set_property(SOURCE ${for_cpu} APPEND PROPERTY COMPILE_OPTIONS -O0)
+    # Instrumented straight-line code takes compilers four times as long to optimise as it takes to translate.
+    list(FILTER arg_SOURCES EXCLUDE REGEX "\\.cu$")
+    set_property(SOURCE ${arg_SOURCES} APPEND PROPERTY COMPILE_OPTIONS $<$<COMPILE_LANGUAGE:CXX>:-O0>)
   endif()
   if(FEMFORGE_RESOURCE_USAGE)
     target_compile_options(${name} PRIVATE

@@ -23,22 +23,12 @@
 #define __constant__
 #define __forceinline__ inline __attribute__((always_inline))
 #define __launch_bounds__(...)
-// One section for all static shared arrays of a unit, so that they can be poisoned before each block. Units
-// that FEMFORGE_EMULATION_UNIT gives the same name, or none, share one; with those of hundreds of kernels,
-// poisoning takes longer than most blocks run.
-// With AddressSanitizer add -fsanitize-sections=femforge_shared*, or it will not watch their bounds.
-#define FEMFORGE_EMULATION_JOIN_WORDS(first, second) first##second
-#define FEMFORGE_EMULATION_JOIN(first, second) FEMFORGE_EMULATION_JOIN_WORDS(first, second)
-#define FEMFORGE_EMULATION_QUOTE_WORD(word) #word
-#define FEMFORGE_EMULATION_QUOTE(word) FEMFORGE_EMULATION_QUOTE_WORD(word)
-#if defined(FEMFORGE_EMULATION_UNIT)
-#define FEMFORGE_EMULATION_SECTION FEMFORGE_EMULATION_JOIN(femforge_shared_, FEMFORGE_EMULATION_UNIT)
-#else
-#define FEMFORGE_EMULATION_SECTION femforge_shared
-#endif
-#define FEMFORGE_EMULATION_BEGIN FEMFORGE_EMULATION_JOIN(__start_, FEMFORGE_EMULATION_SECTION)
-#define FEMFORGE_EMULATION_END FEMFORGE_EMULATION_JOIN(__stop_, FEMFORGE_EMULATION_SECTION)
-#define __shared__ static __attribute__((section(FEMFORGE_EMULATION_QUOTE(FEMFORGE_EMULATION_SECTION))))
+// One section for all static shared arrays, of which a unit's part lies between two labels of its own, so
+// that it can be poisoned before each block. Clang's AddressSanitizer watches bounds in sections only whose
+// names are no names of C; GCC's wants to be told: -fsanitize-sections=femforge.shared.
+// `used`: they change without a statement that compilers see.
+#define FEMFORGE_EMULATION_SECTION "femforge.shared"
+#define __shared__ static __attribute__((used, section(FEMFORGE_EMULATION_SECTION)))
 #define HIP_DYNAMIC_SHARED(type, name) \
   type* const name = static_cast<type*>(femforge_emulation::Scheduler::instance().dynamic_shared());
 #define HIP_KERNEL_NAME(...) __VA_ARGS__
@@ -48,13 +38,19 @@
     static_cast<void>(stream);                                                              \
     femforge_emulation::launch(                                                             \
         [&] { kernel(__VA_ARGS__); }, (grid), (block), (shared_bytes),                      \
-        femforge_emulation::SharedRange{FEMFORGE_EMULATION_BEGIN, FEMFORGE_EMULATION_END}); \
+        femforge_emulation::SharedRange{femforge_emulation_begin, femforge_emulation_end}); \
   } while (0)
 
-// The linker's names for the ends of that section; null in a program without static shared arrays.
+// The ends of this unit's part of that section: compilers put arrays into its subsection 0, in any order.
+__asm__(".pushsection " FEMFORGE_EMULATION_SECTION
+        ",\"aw\"\n"
+        "femforge_emulation_begin:\n"
+        ".subsection 8192\n"
+        "femforge_emulation_end:\n"
+        ".popsection\n");
 extern "C" {
-__attribute__((weak, visibility("hidden"))) extern unsigned char FEMFORGE_EMULATION_BEGIN[];
-__attribute__((weak, visibility("hidden"))) extern unsigned char FEMFORGE_EMULATION_END[];
+__attribute__((visibility("hidden"))) extern unsigned char femforge_emulation_begin[];
+__attribute__((visibility("hidden"))) extern unsigned char femforge_emulation_end[];
 }
 
 using dim3 = femforge_emulation::Dim3;

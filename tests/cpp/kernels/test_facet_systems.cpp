@@ -221,7 +221,7 @@ TEST_CASE("tractions and pressures balance a uniform stress", "[matrix-free][dev
     const Restriction space(dofs);
     std::vector<CellFacet> ends;
     std::vector<CellFacet> sides;
-    for (const std::size_t d : {0, 1, 2})
+    for (const std::size_t d : {std::size_t{0}, std::size_t{1}, std::size_t{2}})
       for (const double where : {0.0, 1.0}) {
         const auto own =
             boundary_facets(mesh, [=](const Point& x) { return std::abs(x[d] - where) < 1e-10; });

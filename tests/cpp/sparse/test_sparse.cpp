@@ -12,7 +12,6 @@ using namespace femforge;
 namespace {
 
 using Function = std::function<double(const std::array<double, 3>&)>;
-constexpr double pi = 3.14159265358979323846;
 
 // Physical gradients of the basis functions of a Lagrange element at one point of a cell.
 std::vector<std::array<double, 3>> physical_gradients(const CellMap& map, const ShapeFunctions& shape,

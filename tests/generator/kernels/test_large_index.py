@@ -49,7 +49,7 @@ namespace { unsigned skipped_blocks = 0; inline dim3 shifted_block() { return di
     skipped_blocks = all_blocks - run_blocks;                                                      \\
     femforge_emulation::launch(                                                                    \\
         [&] { kernel(__VA_ARGS__); }, dim3(run_blocks), (block), (shared_bytes),                   \\
-        femforge_emulation::SharedRange{__start_femforge_shared, __stop_femforge_shared});         \\
+        femforge_emulation::SharedRange{femforge_emulation_begin, femforge_emulation_end});         \\
   } while (0)
 """
 _libc = ctypes.CDLL(None, use_errno=True)

@@ -32,7 +32,7 @@ SANITIZERS = (
     "-g",
     "-fsanitize=address,undefined",
     "-fno-sanitize-recover=all",
-    "-fsanitize-sections=femforge_shared",
+    "-fsanitize-sections=femforge.shared",
 )
 
 
