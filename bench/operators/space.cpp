@@ -68,9 +68,11 @@ std::vector<std::int64_t> order_by_boxes(const Mesh& mesh, std::int64_t n, std::
   const std::int64_t layers = dim == 3 ? n : 1;
   const std::int64_t rows = dim >= 2 ? n : 1;
   const std::int64_t cells_of_cube = mesh.num_cells() / (layers * rows * n);
-  const auto [bx, by, bz] = small_box(dim, block_cells / cells_of_cube);
+  const auto box = small_box(dim, block_cells / cells_of_cube);
+  // Clang hands no structured bindings to threads in C++17.
+  const auto bx = box[0], by = box[1], bz = box[2];
   std::vector<std::int64_t> order(index(mesh.num_cells()));
-  const auto add_box = [&, bx = bx, by = by, bz = bz](std::int64_t x0, std::int64_t y0, std::int64_t z0) {
+  const auto add_box = [&](std::int64_t x0, std::int64_t y0, std::int64_t z0) {
     const std::int64_t depth = std::min(bz, layers - z0);
     const std::int64_t height = std::min(by, rows - y0);
     std::size_t place = index((z0 * rows * n + y0 * n * depth + x0 * height * depth) * cells_of_cube);
