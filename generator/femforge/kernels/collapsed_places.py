@@ -139,7 +139,7 @@ class CollapsedPlaces:
                     for component in own.components:
                         for derivative in own.derivatives:
                             rows[number, own.slot(component, derivative)] = first
-                            first += (degree_of(own.element, derivative) + 1) * part.lines
+                            first += (degree_of(own.element, derivative) + 1) * stride_of_lines(part)
                 ends.append(first)
             begin = max(ends)
         return rows, begin
@@ -148,7 +148,7 @@ class CollapsedPlaces:
         """Rows of a derivative, [coefficient in the last direction][line]."""
         number = self.plan.parts.index(part)
         first = self._line_rows[number, own.slot(own.components[0], derivative)]
-        step = sum((degree_of(own.element, d) + 1) * part.lines for d in own.derivatives)
+        step = sum((degree_of(own.element, d) + 1) * stride_of_lines(part) for d in own.derivatives)
         return Rows(LINES, first, step)
 
     # -- results -----------------------------------------------------------------------------------------
@@ -220,6 +220,12 @@ class CollapsedPlaces:
     def coefficient_size(self) -> int:
         """Rows of coefficients; those of results take the places of those that are read."""
         return max(self._read_size, self._tested_size)
+
+
+def stride_of_lines(part: CollapsedPart) -> int:
+    """Rows from one coefficient of all lines to the next one: an odd number, so that threads that read several at a
+    time of some cells, a power of 2, find them in banks of their own."""
+    return part.lines | 1
 
 
 def step_of(firsts: Sequence[int]) -> int:

@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 
 from flint import fmpq
 
-from femforge.ir.integers import Index
+from femforge.ir.integers import Index, index
 from femforge.ir.integral import Dof, Slot
 from femforge.ir.scalar import Node
 from femforge.ir.statements import Store
@@ -23,13 +23,16 @@ from femforge.kernels.collapsed_places import COEFFICIENTS, LINES, CollapsedPlac
 from femforge.kernels.sample_values import fluxes_at, with_data
 from femforge.kernels.scatter import ScatterKind
 from femforge.kernels.sparse_products import Row, SparseProducts
+from femforge.kernels.task_lengths import alive_in, length_of
 from femforge.kernels.team import TableSet, Tasks, Team
 from femforge.kernels.team_cell_values import CellValueTasks
+from femforge.kernels.team_collapsed_back import CollapsedResults
 from femforge.kernels.team_collapsed_tasks import CollapsedTasks, sample_name
 from femforge.kernels.team_gather import INPUTS
 from femforge.kernels.team_simplices import SimplexTeam
 from femforge.reference.bernstein import bernstein_table
 from femforge.represent.collapsed import CollapsedPart, CollapsedSums, Sampled
+from femforge.schedule.collapsed import CollapsedProblem, Work
 
 
 class CollapsedTeam(SimplexTeam):
@@ -50,6 +53,7 @@ class CollapsedTeam(SimplexTeam):
         self.at = CollapsedPlaces(plan)
         self.tables = TableSet()
         self.directions = CollapsedTasks(plan, self.at, team, self.tables, self._at_point)
+        self.back = CollapsedResults(plan, self.at, team, self.tables)
         self.receive(scatter)
 
     def brought(self) -> tuple[Sequence[str], Mapping[Dof, int]]:
@@ -71,14 +75,34 @@ class CollapsedTeam(SimplexTeam):
             ([tasks for part in parts for tasks in self.directions.to_lines(part)], True),
             ([self.directions.on_lines(part) for part in parts], True),
             (
-                [tasks for part in parts for tasks in self.directions.from_lines(part)]
-                + self.directions.zeros(),
+                [tasks for part in parts for tasks in self.back.from_lines(part)] + self.back.zeros(),
                 True,
             ),
-            (self.directions.summed(), False),
+            (self.back.summed(), False),
             ([*self._results(), *self.clear()], False),
         ]
-        return [step for step in steps if step[0]]
+        return [(self._longest_first(classes), takes) for classes, takes in steps if classes]
+
+    def _longest_first(self, classes: Sequence[Tasks]) -> list[Tasks]:
+        """Classes of a step by the length of their tasks, so that those that threads take together are as long."""
+        return (
+            sorted(classes, key=lambda tasks: -self._length(tasks)) if self.team.on_device else list(classes)
+        )
+
+    def _length(self, tasks: Tasks) -> int:
+        """Instructions of a task."""
+        body = tasks.body(index("task"))
+        return length_of(body, [table.name for table in self.tables.arrays if table.in_constant_memory])
+
+    def problem(self, place: str) -> CollapsedProblem:
+        """What the schedule has to know."""
+        steps = [classes for classes, _ in self.steps()]
+        lines = [self.directions.on_lines(part) for part in self.plan.parts]
+        return CollapsedProblem(
+            **vars(super().problem(place)),
+            steps=tuple(tuple(Work(tasks.count, self._length(tasks)) for tasks in step) for step in steps),
+            alive=max(alive_in(tasks.body(index("task"))) for tasks in lines),
+        )
 
     def sizes(self) -> dict[str, int]:
         """Scalars of a cell in each array of a block."""

@@ -61,6 +61,8 @@ LARGEST_SHARED, SHARED_OF_THE_SYSTEM = {"cuda": 228 << 10, "hip": 64 << 10}, {"c
 #: Parts of it (of a compute unit: SIMD units) and its 32-bit registers.
 _PARTS = 4
 REGISTERS_OF_A_PROCESSOR = {"cuda": 64 << 10, "hip": 128 << 10}
+#: Registers of a thread come in steps.
+_STEP_OF_REGISTERS = 8
 
 #: Limits that hold for every supported device of a target: CUDA from compute capability 7.0 (CUDA C++
 #: Programming Guide, table of technical specifications), AMD CDNA 2 and 3 (HIP documentation). HIP sources keep to
@@ -110,3 +112,10 @@ def blocks_by_registers(device: Device, threads: int, registers: int) -> int:
     """
     of_part = REGISTERS_OF_A_PROCESSOR[device.target] // _PARTS // device.warp
     return of_part // min(registers, device.registers) * _PARTS // -(-threads // device.warp)
+
+
+def registers_of_blocks(device: Device, threads: int, resident: int) -> int:
+    """32-bit registers that each thread of so many blocks may have, whose warps are dealt out to the parts."""
+    of_part = REGISTERS_OF_A_PROCESSOR[device.target] // _PARTS // device.warp
+    warps = -(-resident * -(-threads // device.warp) // _PARTS)
+    return min(device.registers, of_part // warps // _STEP_OF_REGISTERS * _STEP_OF_REGISTERS)

@@ -79,6 +79,11 @@ class SampleProblem:
             while not cells and lanes > most:
                 lanes //= 2
             return LineNumbers(cells or lanes, 1, 0, LineShape())
+        return self.on_device(cells, scalar_bytes, device)
+
+    def on_device(self, cells: int, scalar_bytes: int, device: Device) -> LineNumbers:
+        """Those of a GPU, of which so many cells fit; 0 leaves them open."""
+        most = device.dynamic_bytes // (self.scalars * scalar_bytes)
         if not cells:
             cells = device.warp
             room = SHARED_OF_A_PROCESSOR[device.target] // (self.scalars * scalar_bytes)

@@ -1,0 +1,90 @@
+"""Numbers of operators by collapsed directions: cells, threads and resident blocks together, by counting rounds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from femforge.ir.threads import whole_warps
+from femforge.schedule.devices import (
+    LARGEST_SHARED,
+    RESIDENT_BLOCKS,
+    RESIDENT_THREADS,
+    SHARED_OF_THE_SYSTEM,
+    Device,
+    registers_of_blocks,
+)
+from femforge.schedule.lines import LineNumbers, LineShape
+from femforge.schedule.samples import SampleProblem
+
+#: 32-bit registers of a thread beside the scalars that a line has alive (sm_90: those of 32, 42, 48 and 54 scalars take
+#: 96, 125 to 140, 128 and 134), how much longer a thread takes for each part of them that it does without, and the part
+#: with which it does not spill much (P7 and 0.6 of its registers: twice the time).
+_BESIDE, _SPILLS, _LEAST = 28, 0.5, 0.7
+#: Cycles of a multiprocessor for an instruction of a warp, how many more where a block is alone, and cycles for one of
+#: the longest warp of each step, which the others of its block wait for: fitted to 29 blocks of weighted Laplace and
+#: mass on P5 to P8 tetrahedra (H200, float64: they are met within 10 %, root of mean square).
+_ISSUE, _ALONE, _WAIT = 0.53, 0.5, 1.8
+#: Cells of a block that are tried.
+_CELLS = (32, 16, 8, 4, 2, 1)
+
+
+@dataclass(frozen=True)
+class Work:
+    """Tasks with the same code.
+
+    Attributes:
+        count: of a cell.
+        length: of one, in instructions.
+    """
+
+    count: int
+    length: int
+
+
+@dataclass(frozen=True)
+class CollapsedProblem(SampleProblem):
+    """What the schedule has to know.
+
+    Attributes:
+        steps: tasks of each, in order.
+        alive: scalars that are alive in a task.
+    """
+
+    steps: tuple[tuple[Work, ...], ...]
+    alive: int
+
+    def on_device(self, cells: int, scalar_bytes: int, device: Device) -> LineNumbers:
+        """The block that takes the least time."""
+        timed = {
+            numbers: time
+            for count in ([cells] if cells else _CELLS)
+            if count * self.scalars * scalar_bytes <= device.dynamic_bytes
+            for numbers, time in self._timed(count, scalar_bytes, device)
+        }
+        return min(timed, key=lambda numbers: timed[numbers])
+
+    def _timed(self, cells: int, scalar_bytes: int, device: Device) -> Iterator[tuple[LineNumbers, float]]:
+        """Blocks of so many cells for which there is room, with the time of a cell in cycles of a multiprocessor."""
+        taken = cells * self.scalars * scalar_bytes + SHARED_OF_THE_SYSTEM[device.target]
+        most = min(RESIDENT_BLOCKS, LARGEST_SHARED[device.target] // taken)
+        wanted = min(device.registers, self.alive * scalar_bytes // 4 + _BESIDE)
+        steps = [_warps(step, cells, device.warp) for step in self.steps]
+        issued = sum(map(sum, steps))
+        for side in range(1, device.max_threads // device.warp + 1):
+            threads = side * device.warp
+            waited = sum(max(sum(step[first::side]) for first in range(side)) for step in steps)
+            for resident in range(1, min(most, RESIDENT_THREADS // threads) + 1):
+                part = min(1.0, registers_of_blocks(device, threads, resident) / wanted)
+                if part < _LEAST and side > 1:
+                    break
+                time = (1 + _ALONE / resident) * _ISSUE * issued + _WAIT * waited / resident
+                time *= (1 + _SPILLS * (1 - part)) / cells
+                yield LineNumbers(cells, threads, resident, LineShape()), time
+
+
+def _warps(step: Sequence[Work], cells: int, warp: int) -> list[int]:
+    """Instructions of each warp of a step."""
+    taken = whole_warps([work.count for work in step], cells, warp)
+    lengths = [work.length for work, count in zip(step, taken, strict=True) for _ in range(count * cells)]
+    return [max(lengths[first : first + warp]) for first in range(0, len(lengths), warp)]
