@@ -1,4 +1,4 @@
-"""How long tasks take: instructions of their statements, and scalars that are alive in them."""
+"""How long tasks take: instructions of their statements."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Collection, Sequence
 
 from femforge.ir.arrays import Load
 from femforge.ir.integers import variables_of
-from femforge.ir.nests import count_flops, values_of, walk
-from femforge.ir.statements import For, Integer, Let, Statement, Store, Variable
+from femforge.ir.nests import count_flops, values_of
+from femforge.ir.statements import For, Integer, Statement, Store
 
 
 def length_of(body: Sequence[Statement], operands: Collection[str]) -> int:
@@ -39,10 +39,3 @@ def _loads(body: Sequence[Statement], operands: Collection[str]) -> set[Load]:
     """What statements load."""
     keys = {key for statement in body for value in values_of(statement) for key in value.symbols}
     return {key for key in keys if isinstance(key, Load) and key.array not in operands}
-
-
-def alive_in(body: Sequence[Statement]) -> int:
-    """Named values of a task that a loop of it has alive: those of the task, and half of those that a turn makes."""
-    outside = sum(isinstance(statement, (Let, Variable)) for statement in body)
-    loops = [statement for statement in body if isinstance(statement, For)]
-    return outside + max((sum(isinstance(s, Let) for s in walk(loop.body)) // 2 for loop in loops), default=0)

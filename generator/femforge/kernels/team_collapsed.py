@@ -23,7 +23,7 @@ from femforge.kernels.collapsed_places import COEFFICIENTS, LINES, CollapsedPlac
 from femforge.kernels.sample_values import fluxes_at, with_data
 from femforge.kernels.scatter import ScatterKind
 from femforge.kernels.sparse_products import Row, SparseProducts
-from femforge.kernels.task_lengths import alive_in, length_of
+from femforge.kernels.task_lengths import length_of
 from femforge.kernels.team import TableSet, Tasks, Team
 from femforge.kernels.team_cell_values import CellValueTasks
 from femforge.kernels.team_collapsed_back import CollapsedResults
@@ -97,11 +97,10 @@ class CollapsedTeam(SimplexTeam):
     def problem(self, place: str) -> CollapsedProblem:
         """What the schedule has to know."""
         steps = [classes for classes, _ in self.steps()]
-        lines = [self.directions.on_lines(part) for part in self.plan.parts]
         return CollapsedProblem(
             **vars(super().problem(place)),
             steps=tuple(tuple(Work(tasks.count, self._length(tasks)) for tasks in step) for step in steps),
-            alive=max(alive_in(tasks.body(index("task"))) for tasks in lines),
+            held=self.held(),
         )
 
     def sizes(self) -> dict[str, int]:

@@ -125,8 +125,4 @@ class SimplexTeam(ABC):
         entries = -(-bits // (8 * self.data.parameters.scalar_bytes))
         *others, last = self.sizes().values()
         scalars = sum(others) + entries + max(last, self.tile.stride)
-        return SampleProblem(place, scalars, max(tasks), self.held())
-
-    def held(self) -> int:
-        """Scalars that a thread holds at a time; 0 where tasks are made for the usual number of registers."""
-        return 0
+        return SampleProblem(place, scalars, max(tasks))

@@ -48,11 +48,11 @@ class CollapsedProblem(SampleProblem):
 
     Attributes:
         steps: tasks of each, in order.
-        alive: scalars that are alive in a task.
+        held: scalars of a line that a thread holds.
     """
 
     steps: tuple[tuple[Work, ...], ...]
-    alive: int
+    held: int
 
     def on_device(self, cells: int, scalar_bytes: int, device: Device) -> LineNumbers:
         """The block that takes the least time."""
@@ -68,7 +68,7 @@ class CollapsedProblem(SampleProblem):
         """Blocks of so many cells for which there is room, with the time of a cell in cycles of a multiprocessor."""
         taken = cells * self.scalars * scalar_bytes + SHARED_OF_THE_SYSTEM[device.target]
         most = min(RESIDENT_BLOCKS, LARGEST_SHARED[device.target] // taken)
-        wanted = min(device.registers, self.alive * scalar_bytes // 4 + _BESIDE)
+        wanted = min(device.registers, self.held * scalar_bytes // 4 + _BESIDE)
         steps = [_warps(step, cells, device.warp) for step in self.steps]
         issued = sum(map(sum, steps))
         for side in range(1, device.max_threads // device.warp + 1):

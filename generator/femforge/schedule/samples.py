@@ -14,7 +14,6 @@ from femforge.schedule.devices import (
     SHARED_OF_THE_SYSTEM,
     SIMD_BYTES,
     Device,
-    blocks_by_registers,
 )
 from femforge.schedule.lines import LineNumbers, LineShape
 
@@ -34,9 +33,6 @@ _REGISTERS_WITH_FRAGMENTS = 100
 _THREADS = 512
 #: 32-bit registers of a thread: sums, what they are made of, addresses.
 _REGISTERS = 128
-#: The same of a thread that holds values of a line, beside these (sm_90, weighted Laplace by collapsed directions on
-#: P4, P6 and P8, which hold 30, 42 and 54 scalars: 100, 118 and 152 registers in all).
-_BESIDE = 40
 #: Blocks of a multiprocessor that hide each other's waiting.
 _BLOCKS = 2
 
@@ -49,13 +45,11 @@ class SampleProblem:
         place: for messages.
         scalars: of a cell in shared memory.
         tasks: of a cell in the step that has most.
-        held: scalars that a thread holds at a time; 0 where tasks are made for the usual number of registers.
     """
 
     place: str
     scalars: int
     tasks: int
-    held: int = 0
 
     #: Of lines (:class:`femforge.schedule.lines.LineProblem`).
     kind = "samples"
@@ -89,25 +83,15 @@ class SampleProblem:
             room = SHARED_OF_A_PROCESSOR[device.target] // (self.scalars * scalar_bytes)
             while cells > 1 and (cells > most or room < _BLOCKS * cells):
                 cells //= 2
-        registers = self._registers(scalar_bytes, device)
-        most = _THREADS
-        while most > device.warp and not blocks_by_registers(device, most, registers):
-            most -= device.warp
-        turns = -(-self.tasks * cells // most)
+        turns = -(-self.tasks * cells // _THREADS)
         threads = -(-(-(-self.tasks // turns) * cells) // device.warp) * device.warp
         threads = min(threads, device.max_threads)
         resident = min(
             SHARED_OF_A_PROCESSOR[device.target] // (cells * self.scalars * scalar_bytes),
-            REGISTERS_OF_A_PROCESSOR[device.target] // (registers * threads),
+            REGISTERS_OF_A_PROCESSOR[device.target] // (_REGISTERS * threads),
             RESIDENT_THREADS // threads,
         )
         return LineNumbers(cells, threads, max(1, resident), LineShape())
-
-    def _registers(self, scalar_bytes: int, device: Device) -> int:
-        """32-bit registers of a thread."""
-        if not self.held:
-            return _REGISTERS
-        return min(device.registers, self.held * scalar_bytes // 4 + _BESIDE)
 
     def _too_many(self, cells: int, most: int, scalar_bytes: int, device: Device) -> FemforgeError:
         own = f"{cells} cells take" if cells > 1 else "a cell takes"
