@@ -9,7 +9,7 @@ from flint import fmpq
 from femforge.ir.integers import Index, index
 from femforge.ir.integral import Slot
 from femforge.ir.scalar import Node
-from femforge.ir.statements import Add, Let, Statement, Store, Variable
+from femforge.ir.statements import Add, For, Let, Statement, Store, Variable
 from femforge.kernels.access.stores import variable
 from femforge.kernels.collapsed_places import (
     LINES,
@@ -208,9 +208,10 @@ class CollapsedTasks(CollapsedSteps):
         return self._along((*part.read, *part.tested)) <= _HELD
 
     def held(self, part: CollapsedPart) -> int:
-        """Scalars of a line that a thread holds: coefficients, sums, and slots at a point."""
+        """Scalars of a line that a thread holds: coefficients, sums, and what has a name at a point."""
         groups = (*part.read, *part.tested) if self._holds(part) else part.tested
-        return self._along(groups) + len(part.terms.reads)
+        loops = [s for s in self.on_lines(part).body(index("task")) if isinstance(s, For)]
+        return self._along(groups) + max(sum(isinstance(s, Let) for s in loop.body) for loop in loops)
 
     def _last_entries(self, part: CollapsedPart, degree: int, weighted: bool) -> list[Node]:
         """Values of the functions of the last direction at the point of a loop, times its weight."""

@@ -17,13 +17,14 @@ from femforge.schedule.devices import (
 from femforge.schedule.lines import LineNumbers, LineShape
 from femforge.schedule.samples import SampleProblem
 
-#: 32-bit registers of a thread beside the scalars that a line has alive (sm_90: those of 32, 42, 48 and 54 scalars take
-#: 96, 125 to 140, 128 and 134), how much longer a thread takes for each part of them that it does without, and the part
-#: with which it does not spill much (P7 and 0.6 of its registers: twice the time).
-_BESIDE, _SPILLS, _LEAST = 28, 0.5, 0.7
+#: 32-bit registers of a thread beside the scalars that it holds, how much longer it takes for each part of all that it
+#: does without, and the part with which it does not spill much (sm_90; H200: weighted Laplace on P5 with 0.65 of them
+#: takes 1.4 times as long, on P7 with 0.6 twice).
+_BESIDE, _SPILLS, _LEAST = 28, 0.35, 0.7
 #: Cycles of a multiprocessor for an instruction of a warp, how many more where a block is alone, and cycles for one of
 #: the longest warp of each step, which the others of its block wait for: fitted to 29 blocks of weighted Laplace and
-#: mass on P5 to P8 tetrahedra (H200, float64: they are met within 10 %, root of mean square).
+#: mass on P5 to P8 tetrahedra (H200, float64: they are met within 10 %, root of mean square; of 23 more none is more
+#: than 1.08 times as fast as the block that is taken).
 _ISSUE, _ALONE, _WAIT = 0.53, 0.5, 1.8
 #: Cells of a block that are tried.
 _CELLS = (32, 16, 8, 4, 2, 1)
