@@ -119,9 +119,8 @@ function(femforge_kernel_library name)
     set_property(SOURCE ${for_cpu} APPEND PROPERTY COMPILE_OPTIONS -march=native)
   endif()
   if(FEMFORGE_SANITIZE)
-    # Instrumented straight-line code takes compilers four times as long to optimise as it takes to translate.
-    list(FILTER arg_SOURCES EXCLUDE REGEX "\\.cu$")
-    set_property(SOURCE ${arg_SOURCES} APPEND PROPERTY COMPILE_OPTIONS $<$<COMPILE_LANGUAGE:CXX>:-O0>)
+    # Instrumented straight-line code takes GCC four times as long to optimise as it takes to translate.
+    set_property(SOURCE ${for_cpu} APPEND PROPERTY COMPILE_OPTIONS -O0)
   endif()
   if(FEMFORGE_RESOURCE_USAGE)
     target_compile_options(${name} PRIVATE

@@ -66,19 +66,6 @@ ensure_build_tools() {
   [ -e /usr/include/gmsh.h ] || install_packages "reading Gmsh's meshes" libgmsh-dev || true
 }
 
-# A clang++ that makes programs with sanitizers and threads, if there is one: distributions have their libraries apart.
-sanitizing_clang() {
-  local compiler
-  for compiler in clang++ /usr/lib/llvm-*/bin/clang++; do
-    if have "$compiler" && "$compiler" -fsanitize=address,undefined -fopenmp -x c++ - -o "$venv/sanitized" \
-      <<<$'#include <omp.h>\nint main() { return omp_get_max_threads() < 1; }' 2>/dev/null && "$venv/sanitized"; then
-      command -v "$compiler"
-      return
-    fi
-  done
-  return 1
-}
-
 # MFEM's headers and its serial library, from the Python package index. --only-binary: its sources take hours.
 ensure_mfem() {
   compgen -G "$venv/lib/python3*/site-packages/mfem/external/ser/include/mfem.hpp" >/dev/null && return
