@@ -6,7 +6,7 @@ import gc
 import os
 
 import pytest
-from compilers import CCACHE, LAUNCHER, quick_compiler
+from compilers import CCACHE, LAUNCHER
 from hypothesis import HealthCheck, settings
 
 from femforge.cli.entry import COLLECTIONS
@@ -55,7 +55,6 @@ def mutations_wanted(request: pytest.FixtureRequest) -> int:
 @pytest.fixture(scope="session")
 def environment() -> dict[str, str]:
     """Variables with which folders are built in a short time: as few files, and nothing is optimised."""
-    options = [f"-DCMAKE_CXX_COMPILER={quick_compiler()}"]
-    options += ["-DCMAKE_BUILD_TYPE=None", "-DCMAKE_UNITY_BUILD=ON", "-DCMAKE_UNITY_BUILD_BATCH_SIZE=12"]
+    options = ["-DCMAKE_BUILD_TYPE=None", "-DCMAKE_UNITY_BUILD=ON", "-DCMAKE_UNITY_BUILD_BATCH_SIZE=12"]
     options += [f"-DCMAKE_CXX_COMPILER_LAUNCHER={word}" for word in LAUNCHER]
     return {**os.environ, "CMAKE_OPTIONS": " ".join(options)}

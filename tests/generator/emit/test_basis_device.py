@@ -92,7 +92,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> list[tuple[str, Path]]:
         text = SOURCE.format(header=named.device_header, name=name, groups=GROUPS)
         (folder / f"{name}.cpp").write_text(text)
         flags = [*WARNINGS, "-O0", "-shared", "-I."]
-        command = [word for word in compiler_flags("hip", "g++") if word != "-c"]
+        command = [word for word in compiler_flags("hip") if word != "-c"]
         run_compiler([*command, *flags, f"{name}.cpp", "-o", f"{name}.so"], folder)
         found.append((name, folder / f"{name}.so"))
     return found

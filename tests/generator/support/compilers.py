@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 import os
 import shutil
 import subprocess
@@ -15,21 +14,6 @@ LAUNCHER = ["ccache"] if shutil.which("ccache") else []
 #: Folders of tests have other names, and lie more or less deep: what is in them is told relative to each other, and all
 #: else, such as the headers of the system, by its own path.
 CCACHE = {"CCACHE_BASEDIR": tempfile.gettempdir(), "CCACHE_NOHASHDIR": "1"}
-
-
-@functools.cache
-def quick_compiler() -> str:
-    """A compiler for code that is not optimised: Clang, which takes half as long as GCC, where it has OpenMP."""
-    clang = shutil.which("clang++")
-    if clang is None:
-        return "g++"
-    with tempfile.TemporaryDirectory() as folder:
-        program = Path(folder, "program")
-        command = [clang, "-fopenmp", "-x", "c++", "-", "-o", program]
-        text = "#include <omp.h>\nint main() { return omp_get_max_threads() < 1; }\n"
-        done = subprocess.run(command, input=text, capture_output=True, text=True, check=False)
-        has_openmp = done.returncode == 0 and subprocess.run([program], check=False).returncode == 0
-    return "clang++" if has_openmp else "g++"
 
 
 def run_compiler(command: Sequence[str | Path], folder: Path | None = None) -> str:

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Generic, TypeVar
 
 import numpy as np
-from compilers import LAUNCHER, quick_compiler, run_compiler
+from compilers import LAUNCHER, run_compiler
 from numpy.typing import NDArray
 from places import EMULATION
 
@@ -35,9 +35,9 @@ GROUP = {"cpu": 16, "hip": 16}
 NUMPY = {"float64": np.float64, "float32": np.float32}
 
 
-def compiler_flags(target: str, compiler: str) -> list[str]:
+def compiler_flags(target: str) -> list[str]:
     """The command that makes an object of a shared library for the CPU or, emulated, for HIP."""
-    command = [*LAUNCHER, compiler, "-x", "c++", "-std=c++17", "-fopenmp", "-fPIC", "-c"]
+    command = [*LAUNCHER, "g++", "-x", "c++", "-std=c++17", "-fopenmp", "-fPIC", "-c"]
     if target == "hip":
         command += ["-Wno-unknown-pragmas", f"-I{EMULATION}"]
     return command
@@ -86,9 +86,7 @@ def compile_sources(
     flags: Sequence[str],
     preamble: str = "",
 ) -> Built[S]:
-    """Compile sources that stand in a folder, each unit after a preamble of C++; by GCC where more than -O0
-    is wanted."""
-    compiler = quick_compiler() if tuple(flags) == ("-O0",) else "g++"
+    """Compile sources that stand in a folder, each unit after a preamble of C++."""
     groups: list[tuple[str, list[S]]] = []
     for target in targets:
         # the largest ones apart from each other, so that all units take about as long
@@ -99,7 +97,7 @@ def compile_sources(
 
     def compile_group(number: int) -> None:
         target, members = groups[number]
-        library = _compile_unit(folder, f"unit{number}_{target}", target, members, compiler, flags, preamble)
+        library = _compile_unit(folder, f"unit{number}_{target}", target, members, flags, preamble)
         libraries.update({(source.name, target): library for source in members})
 
     with ThreadPoolExecutor(min(2, os.cpu_count() or 1)) as pool:
@@ -112,7 +110,6 @@ def _compile_unit(
     name: str,
     target: str,
     members: Sequence[PrintedKernel],
-    compiler: str,
     flags: Sequence[str],
     preamble: str,
 ) -> Path:
@@ -122,12 +119,11 @@ def _compile_unit(
     text += "".join(f'#include "{header}"\n' for header in (*called, *(source.header for source in members)))
     for number, source in enumerate(members):
         text += f'namespace unit_{number} {{\n#include "{source.file}"\n}}\n'
-    depends_on = "".join([text, compiler, *flags, *(s.text for s in members)])
-    digest = hashlib.sha256(depends_on.encode()).hexdigest()
+    digest = hashlib.sha256((text + " ".join(flags) + "".join(s.text for s in members)).encode()).hexdigest()
     unit, library = f"{name}.cpp", folder / f"{name}-{digest[:12]}.so"
     (folder / unit).write_text(text)
-    run_compiler([*compiler_flags(target, compiler), *flags, "-I.", unit, "-o", f"{name}.o"], folder)
-    run_compiler([compiler, "-shared", "-fopenmp", *flags, f"{name}.o", "-o", library.resolve()], folder)
+    run_compiler([*compiler_flags(target), *flags, "-I.", unit, "-o", f"{name}.o"], folder)
+    run_compiler(["g++", "-shared", "-fopenmp", *flags, f"{name}.o", "-o", library.resolve()], folder)
     return library
 
 
