@@ -86,6 +86,9 @@ Options read_options() {
   check(PetscOptionsGetBool(nullptr, nullptr, "-compare", &compare, nullptr));
   options.compare = compare == PETSC_TRUE;
   options.discontinuous = are_discontinuous();
+  for (const char* name : {"-refinements", "-repeat", "-time", "-fail"})
+    if (options.discontinuous && is_set(name))
+      throw Error(name, "it is for continuous elements", "leave it out, or -elements discontinuous");
   require(options.cells > 0 && options.refinements >= 0, "-cells, -refinements", "there is no such mesh");
   options.own_mesh = is_set("-dm_plex_filename") || is_set("-dm_plex_box_faces");
   if (options.own_mesh) options.refinements = 0;
@@ -352,7 +355,9 @@ int main(int argc, char** argv) {
       "  -cells N              along an edge at first (4)\n"
       "  -refinements N        how often that is doubled (1)\n"
       "  -degree P             1, 2 or 4 on quadrilaterals and hexahedra, 1 or 2 on simplices (4)\n"
-      "  -elements E           continuous, or discontinuous with an interior penalty: of degree 1\n"
+      "  -elements E           continuous, or discontinuous with an interior penalty: of degree 1, on one "
+      "mesh,\n"
+      "                        without -refinements, -repeat, -time and -fail\n"
       "  -deformation A        of the cube (0.03)\n"
       "  -tolerance T          of the residual (1e-10)\n"
       "  -dm_plex_filename F, -dm_plex_box_faces N,N,N, -dm_plex_dim D, -dm_plex_simplex 1\n"

@@ -10,6 +10,7 @@ from itertools import pairwise
 from femforge.ir.element import ScalarElement
 from femforge.ir.integral import COORDINATES, Dof, Slot
 from femforge.ir.scalar import symbols
+from femforge.kernels.team_gather import INPUTS
 from femforge.reference.bernstein import bernstein_table, control_points
 from femforge.represent.cell_values import CellValue
 from femforge.represent.collapsed import CollapsedPart, CollapsedSums, Sampled, degree_of, is_bernstein
@@ -24,8 +25,8 @@ class Rows:
     step: int
 
 
-#: Arrays of a block: data of cells, Bernstein coefficients, and values and fluxes on lines of points.
-INPUTS, COEFFICIENTS, LINES = "inputs", "coefficients", "lines"
+#: Arrays of a block beside the data of cells: Bernstein coefficients, and values and fluxes on lines of points.
+COEFFICIENTS, LINES = "coefficients", "lines"
 
 
 class CollapsedPlaces:

@@ -180,11 +180,13 @@ def test_warps_store_whole_sectors(variant: Variant, more: dict[str, Any], parts
     kernel = kernel_of(variant, more)
     assert kernel.nest.parts == parts
     sector = 32 // kernel.parameters.scalar_bytes
+    found = []
     for part in range(parts):
         known = known_of(kernel.nest, part, thread=sector)
         for step in (0, 1):
-            first = [places for s in threads_of(kernel.nest) for places in stores(s.body, known, step)]
-            assert [place % sector for place in first] == [0] * len(first)
+            found += [place for s in threads_of(kernel.nest) for place in stores(s.body, known, step)]
+    assert len(found) >= parts  # in two steps each; slices of turns that there are not store nothing
+    assert {place % sector for place in found} == {0}
 
 
 def test_neighbouring_threads_add_to_neighbouring_entries() -> None:

@@ -110,6 +110,17 @@ def test_other_nodes(family: str, variant: str, tmp_path: Path) -> None:
     check([Case(replace(own, form=form, define={}))], tmp_path)
 
 
+def test_components_with_the_same_dofs(tmp_path: Path) -> None:
+    """Symmetric tensors, as what is read and as what is tested."""
+    form = tmp_path / "symmetric.form"
+    form.write_text("""cell = "triangle"
+tensors = TensorElement("Lagrange", cell, 2, symmetry=True)
+v, u, w = TestFunction(tensors), TrialFunction(tensors), Coefficient(tensors)
+a = inner(grad(v), dot(w, w)[0, 0] * grad(u)) * dx
+""")
+    check([Case(replace(job(Variant("mass", "triangle", 2)), form=form, define={}))], tmp_path / "built")
+
+
 def test_high_degree_is_taken_by_itself(tmp_path: Path) -> None:
     """P5: where the symmetric rule has no parity, collapsed directions take about half of the operations."""
     variant = Variant("weighted_laplace", "tetrahedron", 5)
