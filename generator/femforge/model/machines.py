@@ -66,13 +66,13 @@ H200_NODES = Machine(
     network=Link(50 * GIGA, 22.4e-6, 5e-6),
     sum_start=6.8e-6,
     copy=4290 * GIGA,
-    launch=2.5e-6,
+    launch=3.2e-6,
 )
 #: GDoF/s of y += A x on one H200, float64, Laplace on deformed trilinear hexahedra, p + 2 points in each direction
 #: (BP3 and BP4 of bench/results/h200_ceed.json): by components, degrees 1 to 8.
 H200_RATES = {
-    1: (6.99, 18.1, 16.7, 19.7, 25.2, 34.0, 29.4, 29.6),
-    3: (11.7, 17.5, 23.8, 27.0, 30.7, 31.0, 27.7, 18.7),
+    1: (6.99, 18.1, 16.7, 20.8, 25.3, 36.4, 31.4, 33.0),
+    3: (11.7, 17.6, 23.6, 27.0, 30.7, 30.9, 27.7, 18.6),
 }
 #: Vectors that an iteration of conjugate gradients with a diagonal preconditioner reads and writes besides the
 #: operator (runtime/include/femforge/solve/solver.hpp): 12, and one that is set to zero; in two kernels.

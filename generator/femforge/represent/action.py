@@ -175,7 +175,11 @@ class ActionRepresentations(Choice):
             return self._written(name, transform)
         summed = partial(self._sums, name == "tensor", True)
         if work <= SHARED_LIMIT:
-            written = replace(self._written(name, transform), summed=summed, of_parity=self._of_parity)
+            written = replace(
+                self._written(name, transform), summed=summed, of_parity=self._of_parity,
+                dofs=self.integral.rows + sum(f.layout.dim for f in self.integral.coefficients),
+                dim=self.integral.gdim,
+            )  # fmt: skip
             return self._by_parity(written) if work > PARITY_LIMIT else written
         with self.integral.graph.scratch():
             flops = summed().flops

@@ -66,6 +66,8 @@ class Candidate:
         summed: gives the results of a cell as sums over samples that threads can share, in the graph's present scratch,
             by parity or not (:class:`Summed`); None where there are none.
         of_parity: basis functions of the test function's largest element for each parity of these sums, rounded down.
+        dofs: of a cell with such sums, those that are read and those of the results together.
+        dim: of that cell.
         collapsed: gives the results of a cell by collapsed directions, in the graph's present scratch; None where there
             are none.
         unasked: why it is not taken unless it is asked for; empty if it is.
@@ -80,6 +82,8 @@ class Candidate:
     looped: NestedSums | None = None
     summed: Summed | None = None
     of_parity: int = 0
+    dofs: int = 0
+    dim: int = 0
     collapsed: Callable[[], CollapsedSums] | None = None
     unasked: str = ""
 

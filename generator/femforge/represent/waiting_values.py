@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
@@ -74,12 +75,14 @@ class _Search:
 
     def _longest(self, alive: dict[Node, int], number: int) -> Node | None:
         """The value that waits longest for each access, of those that a row is left for and that are not used now."""
+        if self._busy[number] >= self._most:
+            return None  # what is alive spans this place, and no row is left here
         now = {self._order[number], *_operands(self._order[number])}
         waits: dict[Node, float] = {}
         for node in alive:
             if node not in now and is_computed(node):
                 uses = self._uses[node]
-                waits[node] = (next(use for use in uses if use > number) - number) / (1 + len(uses))
+                waits[node] = (uses[bisect_right(uses, number)] - number) / (1 + len(uses))
         ranked = sorted(waits, key=lambda node: -waits[node])
         return next((node for node in ranked if self._is_free(alive[node], self._uses[node][-1])), None)
 

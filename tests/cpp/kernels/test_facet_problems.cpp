@@ -100,7 +100,7 @@ double biharmonic_error(const KernelRegistry& registry, int n) {
 
 }  // namespace
 
-TEST_CASE("interior penalty methods converge with order degree + 1", "[matrix-free][device]") {
+TEST_CASE("interior penalty methods converge with order degree + 1", "[matrix-free][device][convergence]") {
   for (const KernelRegistry& registry : registries()) {
     for (const CellType cell : cells_of_space) {
       for (const int degree : {1, 2}) {
@@ -118,7 +118,7 @@ TEST_CASE("interior penalty methods converge with order degree + 1", "[matrix-fr
   }
 }
 
-TEST_CASE("upwind methods converge with order degree + 1", "[matrix-free][device]") {
+TEST_CASE("upwind methods converge with order degree + 1", "[matrix-free][device][convergence]") {
   for (const KernelRegistry& registry : registries()) {
     for (const CellType cell : {CellType::triangle, CellType::hexahedron}) {
       if (registry.find("upwind_l_ds_" + element_slug(cell, 1, true) + "_f64_residual") == nullptr) continue;

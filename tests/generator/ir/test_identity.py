@@ -61,8 +61,11 @@ def test_every_operator_of_the_tests_has_element_tensors_of_its_key() -> None:
     tensors = {named.origin.key for named in prepared if named.kind == "element_tensor"}
     # functionals are compared with known numbers, and with sums of element tensors elsewhere
     operators = [named for named in prepared if named.kind != "functional"]
-    without = {named.origin.file for named in operators if named.origin.key not in tensors}
-    assert without == {"vector_laplace.form"}, "on quadrilaterals and hexahedra it has operators only"
+    without = [named for named in operators if named.origin.key not in tensors]
+    # vector Laplace has operators only on quadrilaterals and hexahedra; stresses of degree 3 are compared with those of
+    # a known displacement, as their element tensors would take compilers long
+    assert {named.origin.file for named in without} == {"vector_laplace.form", "stress.form"}
+    assert all("_q3x3_hexahedron_" in named.name for named in without if named.origin.file == "stress.form")
 
 
 def test_descriptors_and_the_manifest_have_key_and_subdomains() -> None:

@@ -10,7 +10,7 @@ import pytest
 from form_cases import Variant
 from operator_cases import Case, check
 
-from femforge.pipeline import Job
+from femforge.pipeline import Job, generate, prepare
 
 pytestmark = pytest.mark.slow
 
@@ -51,6 +51,23 @@ def test_every_form_agrees_with_its_matrix(variant: Variant, tmp_path: Path) -> 
 def test_every_scatter_and_layout(values: dict[str, object], tmp_path: Path) -> None:
     variant = Variant("elasticity", "tetrahedron", 2)
     check([Case(job(variant, **{**own, **values}), targets) for own, targets in BOTH], tmp_path)
+
+
+@pytest.mark.parametrize(("form", "cell", "degree", "parameters", "realisation"), [
+    ("neo_hookean", "triangle", 3, {}, "written"),
+    ("neo_hookean", "triangle", 4, {}, "team"),
+    ("neo_hookean", "triangle", 4, {"scalar": "float32"}, "written"),
+    ("weighted_laplace", "triangle", 7, {}, "team"),
+    ("neo_hookean", "tetrahedron", 2, {}, "written"),
+    ("neo_hookean", "tetrahedron", 3, {}, "team"),
+])  # fmt: skip
+def test_threads_share_a_cell_whose_dofs_one_has_no_room_for(
+    form: str, cell: str, degree: int, parameters: dict[str, object], realisation: str
+) -> None:
+    """Point by point; on a CPU lanes have what is short enough to be written out."""
+    asked = replace(Variant(form, cell, degree).job("", **parameters), kernels=("apply",))
+    for kernel in generate(prepare([asked]), ["cuda", "hip"]).sources:
+        assert kernel.kernel.parameters.realisation == realisation
 
 
 def test_float32(tmp_path: Path) -> None:

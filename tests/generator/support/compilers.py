@@ -14,6 +14,8 @@ LAUNCHER = ["ccache"] if shutil.which("ccache") else []
 #: Folders of tests have other names, and lie more or less deep: what is in them is told relative to each other, and all
 #: else, such as the headers of the system, by its own path.
 CCACHE = {"CCACHE_BASEDIR": tempfile.gettempdir(), "CCACHE_NOHASHDIR": "1"}
+#: Compiled headers (``precompiled``) count by their names, which say what is in them.
+CCACHE |= {"CCACHE_PCH_EXTSUM": "1", "CCACHE_SLOPPINESS": "pch_defines,time_macros"}
 
 
 def run_compiler(command: Sequence[str | Path], folder: Path | None = None) -> str:

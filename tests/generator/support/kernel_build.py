@@ -20,6 +20,7 @@ import numpy as np
 from compilers import LAUNCHER, run_compiler
 from numpy.typing import NDArray
 from places import EMULATION
+from precompiled import with_headers
 
 from femforge.emit.origin import KernelSource, PrintedKernel
 from femforge.emit.platforms.base import library_headers
@@ -27,9 +28,12 @@ from femforge.pipeline import Job, generate, prepare, write_files
 
 WARNINGS = ["-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Wshadow", "-Werror"]
 S = TypeVar("S", bound=PrintedKernel)
-#: what stands before a unit's own preamble and after it
+#: what a unit begins with, and what stands before its own preamble and after it
+STANDARD = "#include <cmath>\n#include <cstdint>\n"
 BEFORE = {"cpu": "", "hip": '#include <hip/hip_runtime.h>\n#include "femforge_gpu.h"\n'}
 AFTER = {"cpu": '#include "femforge_cpu.h"\n', "hip": ""}
+#: flags of most units, whose headers are compiled once
+UNOPTIMISED = ("-O0",)
 #: sources of one translation unit
 GROUP = {"cpu": 16, "hip": 16}
 NUMPY = {"float64": np.float64, "float32": np.float32}
@@ -64,7 +68,7 @@ def build(
     jobs: Sequence[Job],
     folder: Path,
     targets: Sequence[str] = ("cpu", "hip"),
-    flags: Sequence[str] = ("-O0",),
+    flags: Sequence[str] = UNOPTIMISED,
 ) -> Built[KernelSource]:
     """Generate and compile the kernels of some jobs.
 
@@ -113,8 +117,7 @@ def _compile_unit(
     flags: Sequence[str],
     preamble: str,
 ) -> Path:
-    text = "#include <cmath>\n#include <cstdint>\n"
-    text += f"{BEFORE[target]}{preamble}\n{AFTER[target]}"
+    text = f"{STANDARD}{BEFORE[target]}{preamble}\n{AFTER[target]}"
     called = library_headers(source.kernel for source in members)
     text += "".join(f'#include "{header}"\n' for header in (*called, *(source.header for source in members)))
     for number, source in enumerate(members):
@@ -122,7 +125,10 @@ def _compile_unit(
     digest = hashlib.sha256((text + " ".join(flags) + "".join(s.text for s in members)).encode()).hexdigest()
     unit, library = f"{name}.cpp", folder / f"{name}-{digest[:12]}.so"
     (folder / unit).write_text(text)
-    run_compiler([*compiler_flags(target), *flags, "-I.", unit, "-o", f"{name}.o"], folder)
+    command = [*compiler_flags(target), *flags]
+    if not preamble and tuple(flags) == UNOPTIMISED:
+        command += with_headers(STANDARD + BEFORE[target] + AFTER[target], command, folder)
+    run_compiler([*command, "-I.", unit, "-o", f"{name}.o"], folder)
     run_compiler(["g++", "-shared", "-fopenmp", *flags, f"{name}.o", "-o", library.resolve()], folder)
     return library
 

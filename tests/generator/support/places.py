@@ -7,3 +7,4 @@ from pathlib import Path
 REPOSITORY = Path(__file__).resolve().parents[3]
 FORMS = REPOSITORY / "forms"
 EMULATION = REPOSITORY / "runtime" / "emulation"
+TEMPLATES = REPOSITORY / "templates"

@@ -62,7 +62,7 @@ class FragmentOperators(TeamOperators):
             return ""
         if candidate.statements and candidate.of_parity >= _FILLS:
             return f"{candidate.of_parity} functions of a parity, {_FILLS} fill fragments"
-        return why_samples(candidate, device, _MOST_FLOPS)
+        return why_samples(candidate, device, asked.scalar_bytes, _MOST_FLOPS)
 
     def suits(
         self, asked: VectorParameters, problem: OperatorProblem, device: Device, scatters: Scatters

@@ -61,11 +61,18 @@ _MOST_BYTES_OF_A_FUNCTION = 480
 _MOST_RESULTS_OF_A_LANE = 300
 #: Operations of a simplex up to which a thread of a GPU has a cell, on ordinary units (H100, float64, GDoF/s written
 #: out and shared: Laplace on P5 tetrahedra, 4400 operations, 22 and 13; elasticity on P4, 7600, 6 and 12). Point by
-#: point what can be written out is (neo-Hookean on P2 tetrahedra, 10 and 6), and of the rest samples are shared (in
-#: loops and shared: neo-Hookean on P3 9.1 and 13, p-Laplace 4.0 and 5.5, weighted by a coefficient on P4 3.7 and 11).
+#: point what is too long to be written out is shared (in loops and shared: neo-Hookean on P3 tetrahedra 9.1 and 13,
+#: p-Laplace 4.0 and 5.5, weighted by a coefficient on P4 3.7 and 11).
 #: SIMD lanes do what can be written out (AVX-512, one core: Laplace on P5 takes 0.64 of the time, elasticity on P4
 #: 0.62).
 _MOST_FLOPS = 6000
+#: Dofs of a simplex, read and results together, up to which a thread of a GPU has a cell point by point, for scalars of
+#: 8 bytes, by the dimension of the cell. Beyond, it spills (H200, GDoF/s written out and shared, with these dofs. On
+#: triangles: Laplace weighted by a coefficient, P6 (59) 24 and 24, P7 (75) 7.8 and 21; neo-Hookean, P3 (60) 42 and 37,
+#: P4 (90) 36 and 42, P8 (270) 22 and 38; elasticity with Lame fields, P4 (66) 37 and 36, P5 (90) 26 and 37. On
+#: tetrahedra: weighted Laplace, P4 (74) 14 and 11; neo-Hookean, P2 (90) 10 and 6, P3 (180) 7 and 13; elasticity, P3
+#: (128) 11 and 13).
+_MOST_DOFS = {1: 70, 2: 70, 3: 100}
 #: Part of the operations of loops over points that steps by tables at points may take on a CPU, where an operation of
 #: theirs takes longer: D goes by way of memory (AVX-512, one core, exterior facets of hexahedra: with 0.81 and 1.0 of
 #: the operations 1.3 and 2.7 times the time, with 0.41 and 0.29 of them 0.67 and 0.27).
@@ -192,7 +199,7 @@ class TeamOperators(OperatorRealisation):
         if candidate.collapsed is not None:
             return "its steps are shared by threads"
         if candidate.summed is not None:
-            return why_samples(candidate, device)
+            return why_samples(candidate, device, asked.scalar_bytes)
         plan = candidate.looped
         if plan is not None and device.target == "cpu":
             many = len(plan.results) > _MOST_RESULTS_OF_A_LANE
@@ -333,12 +340,15 @@ class TeamVectors(VectorTensors):
         return chosen, nest, count_flops(nest.body) // numbers.cells
 
 
-def why_samples(candidate: Candidate, device: Device, most_flops: int = _MOST_FLOPS) -> str:
+def why_samples(
+    candidate: Candidate, device: Device, scalar_bytes: int, most_flops: int = _MOST_FLOPS
+) -> str:
     """Why the samples of a simplex are shared by threads; empty if a thread had better have a cell.
 
     Args:
         candidate: the representation.
         device: that the kernel is for.
+        scalar_bytes: of a scalar.
         most_flops: that a thread of a GPU does alone.
     """
     if not candidate.statements:
@@ -349,6 +359,9 @@ def why_samples(candidate: Candidate, device: Device, most_flops: int = _MOST_FL
         return f"written out {candidate.flops}, a thread does up to {most_flops}"
     if candidate.name != "tensor" and candidate.statements > MOST_WRITTEN:
         return f"{candidate.statements} statements, up to {MOST_WRITTEN} are written out"
+    most_dofs = _MOST_DOFS[candidate.dim] * 8 // scalar_bytes
+    if candidate.name != "tensor" and candidate.dofs > most_dofs:
+        return f"{candidate.dofs} dofs are read and added to, up to {most_dofs} are a thread's"
     return ""
 
 
