@@ -177,13 +177,18 @@ class ActionRepresentations(Choice):
         if work <= SHARED_LIMIT:
             written = replace(
                 self._written(name, transform), summed=summed, of_parity=self._of_parity,
-                dofs=self.integral.rows + sum(f.layout.dim for f in self.integral.coefficients),
-                dim=self.integral.gdim,
+                dofs=self._dofs, dim=self.integral.gdim,
             )  # fmt: skip
             return self._by_parity(written) if work > PARITY_LIMIT else written
         with self.integral.graph.scratch():
             flops = summed().flops
         return Candidate(name, flops=flops, flops_before=flops, summed=summed, of_parity=self._of_parity)
+
+    @property
+    def _dofs(self) -> int:
+        """Dofs of a cell that are read, those of its coordinates among them, and those of the results."""
+        read = (self.integral.coordinates, *self.integral.coefficients)
+        return self.integral.rows + sum(function.layout.dim for function in read)
 
     @property
     def _of_parity(self) -> int:

@@ -66,7 +66,7 @@ class Candidate:
         summed: gives the results of a cell as sums over samples that threads can share, in the graph's present scratch,
             by parity or not (:class:`Summed`); None where there are none.
         of_parity: basis functions of the test function's largest element for each parity of these sums, rounded down.
-        dofs: of a cell with such sums, those that are read and those of the results together.
+        dofs: of a cell with such sums, those that are read, of the coordinates, too, and those of the results together.
         dim: of that cell.
         collapsed: gives the results of a cell by collapsed directions, in the graph's present scratch; None where there
             are none.
