@@ -66,8 +66,8 @@ _MOST_RESULTS_OF_A_LANE = 300
 #: SIMD lanes do what can be written out (AVX-512, one core: Laplace on P5 takes 0.64 of the time, elasticity on P4
 #: 0.62).
 _MOST_FLOPS = 6000
-#: Dofs of a simplex, read (those of coordinates, too) and results together, up to which a thread of a GPU has a cell point
-#: by point, for scalars of 8 bytes, by the dimension of the cell. Beyond, it spills (H200, GDoF/s written out and
+#: Dofs of a simplex, read (those of coordinates, too) and results together, up to which a thread of a GPU has a cell
+#: point by point, for scalars of 8 bytes, by the dimension of the cell. Beyond, it spills (H200, GDoF/s written out and
 #: shared, with these dofs. On triangles: Laplace weighted by a coefficient, P6 (65) 24 and 24, P7 (81) 7.8 and 21;
 #: neo-Hookean, P3 (66) 42 and 37, P4 (96) 36 and 42, P8 (276) 22 and 38; elasticity with Lame fields, P4 (72) 37 and
 #: 36, P5 (96) 26 and 37. On tetrahedra: weighted Laplace, P4 (86) 14 and 11; neo-Hookean, P2 (102) 10 and 6, P3 (192) 7
