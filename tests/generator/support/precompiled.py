@@ -7,10 +7,13 @@ import tempfile
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
+from threading import Lock
 
 from compilers import run_compiler
 from places import TEMPLATES
 
+#: Units are compiled side by side.
+_ONE_AT_A_TIME = Lock()
 #: Of this process, until it ends.
 _FOLDER = tempfile.TemporaryDirectory(prefix="femforge-headers-")
 
@@ -23,11 +26,12 @@ def with_headers(includes: str, command: Sequence[str], folder: Path) -> list[st
         command: of the compiler, with its options; compiled headers serve no other.
         folder: where the unit is, to which they are linked: ccache tells units apart by the paths in their commands.
     """
-    made = _made(includes, tuple(command))
-    for file in made.parent.iterdir():
-        link = folder / file.name
-        if not link.exists():
-            link.symlink_to(file)
+    with _ONE_AT_A_TIME:
+        made = _made(includes, tuple(command))
+        for file in made.parent.iterdir():
+            link = folder / file.name
+            if not link.exists():
+                link.symlink_to(file)
     return ["-include", made.name]
 
 
