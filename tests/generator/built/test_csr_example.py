@@ -13,6 +13,8 @@ from scipy.sparse import csr_array
 
 from femforge.built import KernelLibrary
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(scope="module")
 def csr() -> ModuleType:

@@ -11,6 +11,8 @@ from ffcx_languages import InBothLanguages
 from ufl import TestFunction as Test  # pytest takes Test... for classes of tests
 from ufl import TrialFunction, avg, dot, dS, exp, grad, inner, jump, sym
 
+pytestmark = pytest.mark.slow
+
 #: Relative to the largest entry.
 TOLERANCE = 1e-12
 DIMENSION = {"triangle": 2, "quadrilateral": 2, "tetrahedron": 3, "hexahedron": 3}

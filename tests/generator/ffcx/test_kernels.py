@@ -31,6 +31,8 @@ from ufl import (
 
 from femforge.formfile import read_form_file
 
+pytestmark = pytest.mark.slow
+
 #: Relative to the largest entry.
 TOLERANCE = 1e-12
 DIMENSION = {"interval": 1, "triangle": 2, "quadrilateral": 2, "tetrahedron": 3, "hexahedron": 3}

@@ -19,6 +19,8 @@ from femforge.errors import ExitCode, FemforgeError
 from femforge.pipeline import prepare, sources_of
 from femforge.schedule.parameters import Parameters, TensorParameters, names_of
 
+pytestmark = pytest.mark.slow
+
 
 @dataclass(frozen=True)
 class Combinations:
@@ -84,7 +86,6 @@ def test_kernels_are_right_in_every_thread_order(
     assert not any(wrong), "\n".join(filter(None, wrong))
 
 
-@pytest.mark.slow
 def test_kernels_are_clean_under_sanitizers(tmp_path: Path) -> None:
     found = subprocess.run(["g++", "-print-file-name=libasan.so"], capture_output=True, text=True, check=True)
     environment = {

@@ -30,6 +30,8 @@ from femforge.schedule.devices import DEVICES
 from femforge.schedule.problems import TensorProblem
 from femforge.schedule.slice_mapping import why_slices
 
+pytestmark = pytest.mark.slow
+
 JUMPS = Variant("facets/interior_penalty", "triangle")
 #: Forms, and how their entries are dealt out; grids of components and lines, whole slices and parts.
 SLICED: Sequence[tuple[Variant, dict[str, Any]]] = [

@@ -28,6 +28,8 @@ from femforge.represent.transforms import DenseTransform
 from femforge.represent.vector_expressions import vector_expressions
 from femforge.schedule.parameters import Parameters
 
+pytestmark = pytest.mark.slow
+
 COUNT = 3
 #: Modes of polynomials, and points of fields that vary on a cell or of cells that are curved.
 LINEAR = ("mass", "laplace", "elasticity", "helmholtz", "advection_diffusion")

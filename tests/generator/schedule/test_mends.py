@@ -18,6 +18,8 @@ from femforge.kernels.mends import changed
 from femforge.pipeline import Job, NamedKernels, prepare
 from femforge.schedule.parameters import Parameters
 
+pytestmark = pytest.mark.slow
+
 LAPLACE = Variant("laplace", "tetrahedron")
 P4 = Variant("laplace", "tetrahedron", 4)
 Q1 = Variant("laplace", "hexahedron")
@@ -388,7 +390,6 @@ def large(tmp_path_factory: pytest.TempPathFactory) -> Mapping[str, NamedKernels
     return found
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("target", ["cpu", "cuda", "hip"])
 @pytest.mark.parametrize("name", LARGE)
 def test_large_element_matrices_are_had_by_following_mends(

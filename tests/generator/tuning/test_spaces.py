@@ -25,6 +25,8 @@ from femforge.tuning.records import Values, identity_of, key_of, label_of
 from femforge.tuning.spaces import Space
 from femforge.tuning.subjects import Tunable, Variant, tunables
 
+pytestmark = pytest.mark.slow
+
 TARGETS = ("cuda", "hip", "cpu")
 TUNABLE = TUNABLE_BY_KIND["element_tensor"]
 PAPER = Job(FORMS / "laplace.form", {"cell": "triangle"}, Parameters(scalar="float32", input="geometry"))
