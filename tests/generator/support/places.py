@@ -7,4 +7,3 @@ from pathlib import Path
 REPOSITORY = Path(__file__).resolve().parents[3]
 FORMS = REPOSITORY / "forms"
 EMULATION = REPOSITORY / "runtime" / "emulation"
-TEMPLATES = REPOSITORY / "templates"

@@ -67,11 +67,12 @@ _MOST_RESULTS_OF_A_LANE = 300
 #: 0.62).
 _MOST_FLOPS = 6000
 #: Dofs of a simplex, read (those of coordinates, too) and results together, up to which a thread of a GPU has a cell
-#: point by point, for scalars of 8 bytes, by the dimension of the cell. Beyond, it spills (H200, GDoF/s written out and
-#: shared, with these dofs. On triangles: Laplace weighted by a coefficient, P6 (65) 24 and 24, P7 (81) 7.8 and 21;
-#: neo-Hookean, P3 (66) 42 and 37, P4 (96) 36 and 42, P8 (276) 22 and 38; elasticity with Lame fields, P4 (72) 37 and
-#: 36, P5 (96) 26 and 37. On tetrahedra: weighted Laplace, P4 (86) 14 and 11; neo-Hookean, P2 (102) 10 and 6, P3 (192) 7
-#: and 13; elasticity, P3 (140) 11 and 13).
+#: point by point, for scalars of 8 bytes, by the dimension of the cell. Beyond, it has up to 255 registers, and may
+#: spill (sm_90, weighted Laplace on P7 and P8 triangles 1.0 and 3.6 kB, curved on P6 and P7 0.8 and 2.4 kB). H200,
+#: GDoF/s written out and shared, with these dofs. On triangles: Laplace weighted by a coefficient, P6 (65) 24 and 24,
+#: P7 (81) 7.8 and 21; neo-Hookean, P3 (66) 42 and 37, P4 (96) 36 and 42, P8 (276) 22 and 38; elasticity with Lame
+#: fields, P4 (72) 37 and 36, P5 (96) 26 and 37. On tetrahedra: weighted Laplace, P4 (86) 14 and 11; neo-Hookean, P2
+#: (102) 10 and 6, P3 (192) 7 and 13; elasticity, P3 (140) 11 and 13. Intervals as triangles.
 _MOST_DOFS = {1: 66, 2: 66, 3: 105}
 #: Part of the operations of loops over points that steps by tables at points may take on a CPU, where an operation of
 #: theirs takes longer: D goes by way of memory (AVX-512, one core, exterior facets of hexahedra: with 0.81 and 1.0 of
