@@ -11,8 +11,8 @@ from femforge.emit.platforms import PLATFORMS
 from femforge.emit.platforms.base import LIBRARY_HEADER
 from femforge.emit.qfunction import header_paths
 from femforge.files import MANIFEST, registry_name
+from femforge.kernels.operators import ARITY
 from femforge.kernels.qfunctions import QFUNCTION
-from femforge.kernels.realisations import OPERATORS
 from femforge.pipeline import Named, NamedKernels
 
 
@@ -37,12 +37,10 @@ def output_names(
 
 
 def _calls_library(named: Named, targets: Sequence[str]) -> bool:
-    """Whether kernels call a library on one of some targets: none does unless it is asked for."""
-    if isinstance(named, NamedBasis):
+    """Whether kernels call a library on one of some targets."""
+    if isinstance(named, NamedBasis) or named.kind not in ARITY:
         return False
-    job = named.job
-    own = [job.parameters.with_values(job.by_target.get(t, {})) for t in targets if PLATFORMS[t].on_device]
-    return any(p.realisation in OPERATORS and OPERATORS[p.realisation].calls_library for p in own)
+    return any(named.operators.calls_library(target) for target in targets if PLATFORMS[target].on_device)
 
 
 def _paths(named: Named) -> list[Callable[[str], str]]:

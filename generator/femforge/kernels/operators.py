@@ -42,6 +42,7 @@ from femforge.kernels.realisations import (
     Made,
     OperatorRealisation,
     OperatorWork,
+    any_calls_library,
     can_be_shared,
     of_a_thread,
 )
@@ -71,7 +72,15 @@ from femforge.schedule.parameters import (
     names_of,
 )  # fmt: skip
 from femforge.schedule.problems import OperatorProblem
-from femforge.schedule.tuned import TUNABLE, TUNED, Decision, decide_by_cells, decide_fitting, kernel_key
+from femforge.schedule.tuned import (
+    TUNABLE,
+    TUNED,
+    Decision,
+    decide,
+    decide_by_cells,
+    decide_fitting,
+    kernel_key,
+)  # fmt: skip
 
 #: Kinds of kernels and the arity of the forms that they are made from.
 ARITY = {"apply": 2, "residual": 1, "diagonal": 2, "assemble": 2, "functional": 0}
@@ -252,6 +261,18 @@ class OperatorKernels:
             decided = decide_by_cells(own, more, TUNABLE[self.kind])
             return decided, self._resolved(own, target)
         return decide_fitting(own, target, self.key, self.kind, lambda asked: self._resolved(asked, target))
+
+    def calls_library(self, target: str) -> bool:
+        """Whether the kernel for a target calls a library, as is asked for or by a table; it need not be built."""
+        own = self._own(target)
+        if self.kind == "assemble":
+            return False
+        if more := asked_by_cells(own, self.from_cells, target, self.place):
+            return any_calls_library([own, *more.values()])
+        decision = decide(own, target, self.key, self.kind)
+        if decision.parameters is not own and any_calls_library(decision.all_parameters):
+            decision, _ = self._decided(own, target)  # a table that does not fit is left alone
+        return any_calls_library(decision.all_parameters)
 
     def _tried(self, asked: Parameters, target: str) -> object:
         """What other parameters lead to.

@@ -33,6 +33,8 @@ T = TypeVar("T", bound="CommonParameters")
 #: Names that parameters, and some of their values, had once.
 RENAMED = {"cluster": "macro_cells", "patch_nodes": "block_nodes"}
 RENAMED_VALUES = {"scatter": {"patch": "blocks"}}
+#: Parameters that kernels have had only since others of their kind were measured, with the value that those had.
+ADDED = {"blas_batch": 0, "slice_threads": 0}
 _HINTS: dict[type[object], dict[str, Any]] = {}
 
 

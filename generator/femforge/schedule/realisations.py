@@ -19,7 +19,8 @@ from femforge.schedule.problems import OperatorProblem
 from femforge.schedule.scatters import Refusal, ScatterRules
 
 Scatters = Mapping[str, ScatterRules]
-#: Values of parameters that the tuner combines; ``steps`` are groups of concurrent cells that make a batch.
+#: Values of parameters that the tuner combines; ``steps``, if there are any, are groups of concurrent cells that make a
+#: batch. Of what the cost model likes alike, earlier values are tried first.
 Axes = Mapping[str, Sequence[Any]]
 
 

@@ -15,23 +15,32 @@ from typing import Any, TypeVar
 
 from femforge.errors import ExitCode, FemforgeError
 from femforge.ir.integral import Function, Integral
-from femforge.schedule.parameters import MappingSchedule, Parameters, ScatterSchedule, Schedule, names_of
+from femforge.schedule.parameters import (
+    MappingSchedule,
+    Parameters,
+    ProductSchedule,
+    ScatterSchedule,
+    Schedule,
+    names_of,
+)  # fmt: skip
 
 SCHEMA = 1
 #: Why a representation was taken that a table names.
 TUNED = "as in the table of tuned parameters"
 T = TypeVar("T")
 _OF_ELEMENT_TENSORS = tuple(sorted({*names_of(Schedule, MappingSchedule)} - {"tuning", "division"}))
-_OF_VECTORS = tuple(sorted({*names_of(Schedule, ScatterSchedule)} - {"tuning"}))
+_OF_DIAGONALS = tuple(sorted({*names_of(Schedule, ScatterSchedule)} - {"tuning"}))
+#: Of these a library can multiply the tables.
+_OF_VECTORS = tuple(sorted((*_OF_DIAGONALS, *names_of(ProductSchedule))))
 #: Functionals add to no vector.
-_OF_SUMS = tuple(sorted({*_OF_VECTORS} - {"merge_row", "macro_cells", "block_nodes"}))
+_OF_SUMS = tuple(sorted({*_OF_DIAGONALS} - {"merge_row", "macro_cells", "block_nodes"}))
 #: The parameters that a table decides, by kind of kernel: those of its schedules, but the choice of a table itself
 #: (and of element tensors ``division``). No table has ``assemble`` kernels: see :func:`decide_without_table`.
 TUNABLE: Mapping[str, tuple[str, ...]] = {
     "element_tensor": _OF_ELEMENT_TENSORS,
     "apply": _OF_VECTORS,
     "residual": _OF_VECTORS,
-    "diagonal": _OF_VECTORS,
+    "diagonal": _OF_DIAGONALS,
     "functional": _OF_SUMS,
 }
 
@@ -66,6 +75,11 @@ class Decision:
     parameters: Parameters
     origin: str
     from_cells: Mapping[int, Parameters] = field(default_factory=dict)
+
+    @property
+    def all_parameters(self) -> tuple[Parameters, ...]:
+        """Those for few cells, and all others."""
+        return self.parameters, *self.from_cells.values()
 
 
 @cache

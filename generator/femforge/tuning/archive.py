@@ -10,6 +10,8 @@ Layout (schema 1), every array with the attributes ``unit`` and ``description``:
   ``seconds`` is two-dimensional, [variant][round], filled up with NaN.
 - ``/parameters/NAME``: an entry for each variant; empty where the variant has no such parameter. All are text.
 
+Parameters are read as they are called today, and with those that kernels have had only since then.
+
 A file is read whole, and written whole to a temporary name that is then renamed, so that it is never half written.
 """
 
@@ -26,8 +28,7 @@ import h5py
 import numpy as np
 
 from femforge.errors import ExitCode, FemforgeError
-from femforge.schedule.parameters import RENAMED, RENAMED_VALUES
-from femforge.tuning.records import Row, Run, Subject, Values, key_of
+from femforge.tuning.records import Row, Run, Subject, as_now, key_of
 from femforge.version import __version__
 
 SCHEMA = 1
@@ -228,24 +229,13 @@ def _read(file: h5py.File) -> Archive:
     parameters = {name: _values(file[f"parameters/{name}"]) for name in file.get("parameters", {})}
     rows = []
     for i in range(len(columns["run"])):
-        values = _as_named_now({n: parameter_value(texts[i]) for n, texts in parameters.items() if texts[i]})
+        subject = subjects[columns["subject"][i]]
+        values = {n: parameter_value(texts[i]) for n, texts in parameters.items() if texts[i]}
         times = tuple(float(t) for t in seconds[i] if not np.isnan(t))
         plain = {name: columns[name][i] for name in plain_names}
-        row = Row(
-            runs[columns["run"][i]].identity, subjects[columns["subject"][i]], values, seconds=times, **plain
-        )
-        rows.append(row)
+        identity = runs[columns["run"][i]].identity
+        rows.append(Row(identity, subject, as_now(subject.kind, values), seconds=times, **plain))
     return Archive(runs, rows)
-
-
-def _as_named_now(values: Values) -> Values:
-    """Parameters of a variant by their names; those of operators once said ``unroll`` of what is ``realisation``."""
-    values = {RENAMED.get(n, n): RENAMED_VALUES.get(n, {}).get(str(v), v) for n, v in values.items()}
-    if "scatter" not in values or "unroll" not in values:
-        return values
-    words = {"full": "written", "inner": "looped"}
-    rest = {name: value for name, value in values.items() if name != "unroll"}
-    return {**rest, "realisation": words[str(values["unroll"])]}
 
 
 def _read_records(file: h5py.File, group: str, kind: type[Any]) -> list[Any]:

@@ -9,9 +9,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from femforge.kernels.operators import ARITY
+from femforge.kernels.realisations import OPERATORS
 from femforge.kernels.scatter import SCATTERS, SUMS
 from femforge.tuning.records import Row, Values, by_size, identity_of, key_of
 
@@ -102,16 +103,43 @@ def choices_of(rows: Sequence[Row], gain: float) -> tuple[Choice, ...]:
         return ()
     classes: dict[object, list[Measured]] = {}
     for variant in measured:
-        classes.setdefault(_lists(variant), []).append(variant)
+        classes.setdefault(lists_of(variant.rows[0]), []).append(variant)
     largest = {lists: _least(variants, -1) for lists, variants in classes.items()}
     limit = (1 + gain) * min(largest.values())
     plans = {lists: _plan(classes[lists], gain) for lists, seconds in largest.items() if seconds <= limit}
     best = min(plans.values(), key=lambda plan: (plan.log_seconds, plan.rank))
     untuned = next((variant for variant in measured if variant.untuned), None)
-    own = plans.get(_lists(untuned)) if untuned is not None else None
+    own = plans.get(lists_of(untuned.rows[0])) if untuned is not None else None
     if own is not None and own.log_seconds < best.log_seconds + len(measured[0].rows) * math.log1p(gain):
         best = own
     return tuple(_choices(best, untuned))
+
+
+def calls_library(row: Row) -> bool:
+    """Whether a variant calls a library, without which it cannot be compiled."""
+    realisation = OPERATORS.get(row.parameters.get("realisation", "auto"))
+    return realisation is not None and realisation.calls_library
+
+
+def without_library(choices: Sequence[Choice], rows: Sequence[Row]) -> tuple[Choice, ...]:
+    """The same variants, all of which call a library, after one for no cells: that is taken where there is none.
+
+    Args:
+        choices: ascending.
+        rows: of the same kernel, valid; those that call no library are looked at.
+
+    Returns:
+        Nothing where none of these takes the same lists.
+    """
+    first, last = choices[0], choices[-1].best
+    alike = [
+        row for row in rows
+        if (row.run, row.cells) == (last.run, last.cells) and lists_of(row) == lists_of(last) and not calls_library(row)
+    ]  # fmt: skip
+    if not alike:
+        return ()
+    best = min(alike, key=lambda row: (row.cell_seconds, identity_of("", "", row.parameters)))
+    return Choice(0, best, choices[-1].untuned), replace(first, from_cells=1), *choices[1:]
 
 
 def _measured(rows: Sequence[Row]) -> list[Measured]:
@@ -138,9 +166,9 @@ def _measured(rows: Sequence[Row]) -> list[Measured]:
     return sorted(whole, key=lambda variant: variant.identity)
 
 
-def _lists(variant: Measured) -> object:
+def lists_of(row: Row) -> object:
     """What is equal for variants that one kernel may have; of kinds with one variant all may be that."""
-    kind, values = variant.rows[0].subject.kind, variant.parameters
+    kind, values = row.subject.kind, row.parameters
     scatters = SUMS if kind == "functional" else SCATTERS
     return scatters[values["scatter"]].lists_of(values) if kind in _WITH_VARIANTS else kind
 

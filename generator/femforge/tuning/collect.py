@@ -11,7 +11,7 @@ from typing import Any
 
 from femforge.errors import ExitCode, FemforgeError
 from femforge.tuning.folder import BUILD_LOG, COMPILER, JOURNAL, VARIANTS
-from femforge.tuning.records import Row, Run, Status, Subject
+from femforge.tuning.records import Row, Run, Status, Subject, as_now
 from femforge.tuning.resources import Usage, from_clang, from_ptxas, readable
 from femforge.version import __version__
 
@@ -207,8 +207,9 @@ def _row(
 ) -> Row:  # fmt: skip
     assert outcome.status is not None
     return Row(
-        run=run.identity, subject=subject, parameters=entry["parameters"], untuned=entry["untuned"],
-        status=outcome.status, detail=outcome.detail, threads=entry["threads"], shared_bytes=entry["shared_bytes"],
+        run=run.identity, subject=subject, parameters=as_now(subject.kind, entry["parameters"]),
+        untuned=entry["untuned"], status=outcome.status, detail=outcome.detail, threads=entry["threads"],
+        shared_bytes=entry["shared_bytes"],
         registers=usage.registers if usage else -1,
         spilled_bytes=4 * usage.spilled_registers if usage else -1, flops=entry["flops"],
         paper_flops=entry["paper_flops"], bytes=entry["bytes"], cells=times.cells, dofs=times.dofs,

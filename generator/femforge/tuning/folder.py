@@ -17,6 +17,7 @@ from typing import Any
 
 from femforge.emit.library import LIBRARY, MOST_CONSTANT_BYTES, constant_bytes, library_files
 from femforge.emit.origin import KernelSource
+from femforge.emit.platforms.base import library_headers
 from femforge.emit.templates import render
 from femforge.errors import ExitCode, FemforgeError
 from femforge.pipeline import write_files
@@ -55,6 +56,10 @@ class _Group:
     sources: tuple[KernelSource, ...]
 
 
+#: The number of a variant, the variant, its source.
+_Made = tuple[int, Variant, KernelSource]
+
+
 def write_folder(
     folder: Path,
     plan: Plan,
@@ -89,7 +94,7 @@ def write_folder(
             if over():
                 return False
             made.append((k, variant, tunable.source(variant.values, f"v{k}")))
-        for chunk in _chunks(made):
+        for chunk in _groups(made):
             library = f"group_{len(groups):04d}"
             groups.append(_Group(library, tuple(source for *_, source in chunk)))
             for k, variant, source in chunk:
@@ -107,10 +112,14 @@ def write_folder(
     return True
 
 
-def _chunks(
-    made: Sequence[tuple[int, Variant, KernelSource]],
-) -> Iterator[list[tuple[int, Variant, KernelSource]]]:
-    chunk: list[tuple[int, Variant, KernelSource]] = []
+def _groups(made: Sequence[_Made]) -> Iterator[list[_Made]]:
+    """Variants that are built together: apart are those that call a library, which is not on every machine."""
+    for calls in (False, True):
+        yield from _chunks([item for item in made if bool(library_headers([item[2].kernel])) == calls])
+
+
+def _chunks(made: Sequence[_Made]) -> Iterator[list[_Made]]:
+    chunk: list[_Made] = []
     statements = constant = 0
     for item in made:
         more, tables = item[2].kernel.costs.statements, constant_bytes(item[2])

@@ -8,6 +8,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+from femforge.schedule.parameters import ADDED, RENAMED, RENAMED_VALUES
+from femforge.schedule.tuned import TUNABLE
+
 #: What became of a variant. Only ``ok`` may be chosen.
 Status = Literal["ok", "wrong", "crashed", "timed_out", "not_built"]
 
@@ -141,6 +144,24 @@ class Row:
     def label(self) -> str:
         """The parameters in one line."""
         return label_of(self.parameters)
+
+
+def as_now(kind: str, values: Values) -> Values:
+    """Values of a variant that another femforge wrote down as this one would: by today's names, with those that were
+    added since, in the usual order.
+
+    Those of operators once said ``unroll`` of what is ``realisation``.
+
+    Args:
+        kind: of kernel, see :data:`femforge.schedule.tuned.TUNABLE`.
+        values: as they were written.
+    """
+    values = {RENAMED.get(n, n): RENAMED_VALUES.get(n, {}).get(str(v), v) for n, v in values.items()}
+    if "scatter" in values and "unroll" in values:
+        words = {"full": "written", "inner": "looped"}
+        values["realisation"] = words[str(values.pop("unroll"))]
+    values |= {n: v for n, v in ADDED.items() if n in TUNABLE.get(kind, ()) and n not in values}
+    return dict(sorted(values.items()))
 
 
 def key_of(values: Values) -> Key:

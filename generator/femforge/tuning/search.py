@@ -51,7 +51,7 @@ class Random:
     """A sample without replacement, and the untuned choice.
 
     It is drawn in families, so that effects can be told apart: a random variant, with those that differ from it in
-    ``interleave_stores`` or ``unroll`` only, or in ``element_batch`` only.
+    ``interleave_stores`` or ``unroll`` only, or in the size of batches (``element_batch``, ``blas_batch``) only.
     """
 
     space: Space
@@ -74,7 +74,7 @@ class Random:
 
 #: What a certain failure adds to the guess of a logarithm of a time: as if it took four times as long.
 _FAILURE = math.log(4)
-_FREE = (("interleave_stores", "unroll"), ("element_batch",))
+_FREE = (("interleave_stores", "unroll"), ("element_batch", "blas_batch"))
 
 
 def _without(values: Values, *names: str) -> Key:

@@ -21,7 +21,7 @@ from femforge.kernels.scatter import ScatterKind
 from femforge.schedule.devices import DEVICES, Device
 from femforge.schedule.occupancy import resident_threads, shared_scalars, threads_of_block
 from femforge.schedule.operators import resolve_operator
-from femforge.schedule.parameters import CommonParameters, TensorParameters, VectorParameters
+from femforge.schedule.parameters import CommonParameters, Parameters, TensorParameters, VectorParameters
 from femforge.schedule.problems import OperatorProblem, TensorProblem
 from femforge.schedule.realisations import Axes
 from femforge.schedule.resolve import resolve
@@ -85,9 +85,9 @@ def space_of(kernels: ElementKernels | OperatorKernels, target: str) -> Space:
     asked = kernels.asked.with_values(kernels.by_target.get(target, {}))
     kept = {name: getattr(asked, name) for name in asked.set_among(TUNABLE[kind])}
     points = (
-        _operator(kernels, target, kept)
+        _operator(kernels, target, asked, kept)
         if isinstance(kernels, OperatorKernels)
-        else _element_tensor(kernels, target, kept)
+        else _element_tensor(kernels, target, asked.of(TensorParameters), kept)
     )
     found: dict[tuple[Any, ...], Point] = {}
     for point in points:
@@ -108,9 +108,11 @@ def _agrees(values: Values, kept: Values) -> bool:
     return all(values.get(name, value) == value for name, value in kept.items())
 
 
-def _element_tensor(kernels: ElementKernels, target: str, kept: Values) -> Iterator[Point]:
+def _element_tensor(
+    kernels: ElementKernels, target: str, asked: TensorParameters, kept: Values
+) -> Iterator[Point]:
     device = DEVICES[target]
-    asked = replace(kernels.asked.of(TensorParameters), tuning="none")
+    asked = replace(asked, tuning="none")
     for candidate in kernels.representations.candidates.values():
         if candidate.reason:
             continue
@@ -127,11 +129,11 @@ def _element_tensor(kernels: ElementKernels, target: str, kept: Values) -> Itera
                 yield Point(values_of(point, "element_tensor"), _prior(point, problem, device))
 
 
-def _operator(kernels: OperatorKernels, target: str, kept: Values) -> Iterator[Point]:
+def _operator(kernels: OperatorKernels, target: str, asked: Parameters, kept: Values) -> Iterator[Point]:
     """Of kernels on global vectors; all blocks are of whole warps."""
     device = DEVICES[target]
     scatters = _scatters(kernels, target)
-    asked = replace(kernels.asked, tuning="none")
+    asked = replace(asked, tuning="none")
     valid = [c for c in kernels.representations.candidates.values() if not c.reason]
     least = min(candidate.flops for candidate in valid)
     for candidate in valid:
@@ -252,10 +254,11 @@ def _spread(values: Sequence[int], count: int) -> list[int]:
 
 
 def _product(axes: Axes) -> Iterator[dict[str, Any]]:
-    """All combinations; ``steps`` groups of concurrent cells make a batch."""
+    """All combinations; ``steps`` groups of concurrent cells make a batch, where they are among them."""
     for chosen in itertools.product(*axes.values()):
         values = dict(zip(axes, chosen, strict=True))
-        values["element_batch"] = values["concurrent_elements"] * values.pop("steps")
+        if "steps" in values:
+            values["element_batch"] = values["concurrent_elements"] * values.pop("steps")
         yield values
 
 

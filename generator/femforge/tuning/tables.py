@@ -8,7 +8,7 @@ from typing import Any
 from femforge.errors import ExitCode, FemforgeError
 from femforge.schedule.tuned import SCHEMA
 from femforge.tuning.archive import Archive
-from femforge.tuning.choices import Choice, choices_of
+from femforge.tuning.choices import Choice, calls_library, choices_of, without_library
 from femforge.tuning.records import Row
 
 #: A variant must be faster than the untuned choice by more than this to get into a table, and one more for some numbers
@@ -23,7 +23,8 @@ def table_of(
 
     Of each kernel the fastest valid variant is taken, unless the untuned choice is as fast to within ``gain``; then
     that one is. Where a run measured variants at several numbers of cells, it is what
-    :func:`femforge.tuning.choices.choices_of` says, maybe several variants.
+    :func:`femforge.tuning.choices.choices_of` says, maybe several variants. Where all of these call a library, one more
+    takes their place without it.
 
     Args:
         archive: measurements.
@@ -48,8 +49,17 @@ def table_of(
     kernels: dict[str, Any] = {}
     for key in sorted({row.subject.key for row in rows}):
         mine = [row for row in rows if row.subject.key == key]
-        kernels[key] = _entry(choices_of(mine, gain) or [_only_choice(mine, gain)])
+        kernels[key] = _entry(_choices(mine, gain))
     return {"schema": SCHEMA, "target": target, "device": names[0], "made_by": command, "kernels": kernels}
+
+
+def _choices(rows: Sequence[Row], gain: float) -> Sequence[Choice]:
+    """The variants of one kernel: one of them calls no library, unless all that were measured do."""
+    found = choices_of(rows, gain) or (_only_choice(rows, gain),)
+    others = [row for row in rows if not calls_library(row)]
+    if not others or not all(calls_library(choice.best) for choice in found):
+        return found
+    return without_library(found, others) or _choices(others, gain)
 
 
 def _only_choice(rows: Sequence[Row], gain: float) -> Choice:

@@ -90,7 +90,7 @@ def variants(
             yield {
                 "element_batch": batch, "concurrent_elements": ce, "interleave_stores": stores, "unroll": unroll,
                 "k_place": place, "mapping": mapping, "entries_per_thread": 0 if mapping == "cell" else 1,
-                "store_chunk": 0, "store_width": 1, "representation": "tensor",
+                "slice_threads": 0, "store_chunk": 0, "store_width": 1, "representation": "tensor",
             }  # fmt: skip
 
 

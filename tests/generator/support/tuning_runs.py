@@ -47,6 +47,12 @@ def some_variants(count: int, only: Callable[[Values], bool] = lambda _: True) -
     return [Variant(tunable(), values) for values in chosen[:count]]
 
 
+def first_with(tunable: Tunable, **wanted: object) -> Variant:
+    """The variant with some values that the cost model likes best."""
+    found = (p.values for p in tunable.space.points if all(p.values[n] == v for n, v in wanted.items()))
+    return Variant(tunable, next(found))
+
+
 def in_folder(folder: Path) -> list[int]:
     """Processes that work in a folder: the driver is in a session of its own."""
     found = []

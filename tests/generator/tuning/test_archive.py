@@ -26,12 +26,14 @@ def odd_archive() -> Archive:
     subject = subject_of(
         "load_p3_interval_f64", "hip", form="a|b.form: L", coefficients="f: P3^2, g: DP0", degree=0
     )
-    awkward = {"store_chunk": 0, "unroll": "none", "mapping": "cell", "interleave_stores": False}
+    awkward = {
+        "store_chunk": 0, "unroll": "none", "mapping": "cell", "interleave_stores": False, "slice_threads": 64,
+    }  # fmt: skip
     archive.add(other, [
         Row("run-2", subject, awkward, True, "ok", 'tab\t, "quotes", ÷\nand a second line', 1 << 20, 1 << 40, 255,
             4, 0.1 + 0.2, 1e-300, 1e300, 1 << 40, 0.0, (1e-9, 3.3333333333333335e-9, 1 / 3)),
         Row("run-2", subject, {"extra": 12, **awkward}, False, "wrong", "", error=float("inf")),
-        Row("run-2", subject, {"extra": 13}, False, "timed_out", seconds=(0.5,), dofs=1 << 40),
+        Row("run-2", subject, {"extra": 13, "slice_threads": 0}, False, "timed_out", seconds=(0.5,), dofs=1 << 40),
     ])  # fmt: skip
     return archive
 
@@ -63,6 +65,24 @@ def test_archives_from_before_there_were_dofs(tmp_path: Path) -> None:
     with h5py.File(path, "a") as file:
         del file["variants/dofs"]
     assert read_archive(path).rows == [replace(row, dofs=0) for row in odd_archive().rows]
+
+
+def test_archives_from_before_a_parameter_was_added(tmp_path: Path) -> None:
+    """A variant that was measured before is the same one today: values are those that it had."""
+    operator = {"scatter": "atomic", "realisation": "team", "element_batch": 16}
+    kinds = {"element_tensor": {"slice_threads": 0}, "apply": {"blas_batch": 0}, "diagonal": {}}
+    before = Archive([run_of()], [])
+    for kind in kinds:
+        own = {"unroll": "full", "element_batch": 16} if kind == "element_tensor" else operator
+        before.rows.append(Row("run-1", subject_of(kind=kind), own, False, "ok", seconds=(1.0,)))
+    now = read_archive(written(before, tmp_path))
+    for old, row in zip(before.rows, now.rows, strict=True):
+        assert row.parameters == {**old.parameters, **kinds[row.subject.kind]}
+        assert list(row.parameters) == sorted(row.parameters), "as in tables"
+    # values that are there stay
+    products = replace(now.rows[1], parameters={**now.rows[1].parameters, "blas_batch": 64})
+    assert now.merge(Archive(now.runs, [*now.rows, products])) == 1
+    assert read_archive(written(now, tmp_path)).rows[-1] == products
 
 
 def back_order(archive: Archive) -> list[str]:

@@ -145,3 +145,24 @@ def test_variants_count_that_were_measured_at_all_sizes() -> None:
     assert chosen(entry_of(*whole, single, others)) == [(0, "a"), (32_000, "b")]
     again = rows_of("b", (1, 1, 9, 9), run="run-4")
     assert chosen(entry_of(*whole, again)) == [(0, "b")], "the best time of several runs counts"
+
+
+def test_a_library_is_never_all_that_there_is() -> None:
+    """A kernel that was made with a table compiles without the library, too."""
+    calls = {"realisation": "library", "element_batch": 1 << 20}
+    one, batches = (rows_of(n, t, **calls) for n, t in (("l", (1, 1, 1, 1)), ("m", (2, 2, 0.5, 0.5))))
+    team, slower = rows_of("a", (3, 3, 2, 2), untuned=True), rows_of("b", (4, 4, 4, 4))
+    assert chosen(entry_of(one, team, slower)) == [(0, "a"), (1, "l")]
+    assert chosen(entry_of(one, batches, team)) == [(0, "a"), (1, "l"), (32_000, "m")]
+    first, second = entry_of(one, team)["choices"]
+    assert (first["faster_than_untuned"], second["faster_than_untuned"]) == (1.0, 2.0)
+    assert chosen(entry_of(one, rows_of("a", (0.5, 3, 3, 3)))) == [(0, "a"), (3200, "l")], (
+        "there is one already"
+    )
+    # others that take other lists cannot be there beside it: then they are all that there is
+    assert chosen(entry_of(one, rows_of("c", (3, 3, 2, 2), scatter="blocks"))) == [(0, "c")]
+    assert chosen(entry_of(one, batches)) == [(0, "l"), (32_000, "m")], "nothing else was measured"
+    # the same where all meshes have one size
+    sizes = (1000,)
+    single = rows_of("l", (1,), sizes=sizes, **calls), rows_of("a", (2,), sizes=sizes)
+    assert chosen(entry_of(*single)) == [(0, "a"), (1, "l")]

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from cli_support import CommandLine
 from places import FORMS, REPOSITORY
-from tuning_runs import PLAN, tune
+from tuning_runs import PLAN, first_with, tune
 from waiting import HANG
 
 from femforge.pipeline import Job, prepare
@@ -82,12 +82,6 @@ def operator(cell: str, target: str, **parameters: str) -> Tunable:
     )  # fmt: skip
     (found,) = tunables(prepare([job]), [target])
     return found
-
-
-def first_with(tunable: Tunable, **wanted: object) -> Variant:
-    """The variant with some values that the cost model likes best."""
-    found = (p.values for p in tunable.space.points if all(p.values[n] == v for n, v in wanted.items()))
-    return Variant(tunable, next(found))
 
 
 def other(file: str, kind: str, target: str, name: str, degree: int = 1) -> Tunable:

@@ -217,6 +217,19 @@ def test_what_the_compiler_says_gets_into_the_rows(driver: Driver, tmp_path: Pat
     assert [(row.registers, row.spilled_bytes) for row in rows] == [(-1, -1), (40, 24), (-1, -1)]
 
 
+def test_a_folder_that_was_prepared_before_a_parameter_was_added(driver: Driver, tmp_path: Path) -> None:
+    """Its variants are those of today, so that they join an archive once."""
+    write_folder(tmp_path, PLAN, some_variants(2), REPOSITORY)
+    driver([str(tmp_path / "run.sh"), "--rounds", "1"], {"JOBS": "1"}, tmp_path, 2)
+    listed = json.loads((tmp_path / "variants.json").read_text())
+    whole = [dict(entry["parameters"]) for entry in listed["variants"]]
+    for entry in listed["variants"]:
+        assert entry["parameters"].pop("slice_threads") == 0
+    (tmp_path / "variants.json").write_text(json.dumps(listed))
+    ((_, rows),) = collect(tmp_path)
+    assert [row.parameters for row in rows] == whole
+
+
 def test_a_folder_is_whole_and_the_same_every_time(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import MappingProxyType
 
 from femforge.errors import ExitCode, FemforgeError, one_of
@@ -32,6 +32,11 @@ _OPERATORS: tuple[OperatorRealisation, ...] = (
 )  # fmt: skip
 #: All realisations of operators by name.
 OPERATORS: Mapping[Realisation, OperatorRealisation] = MappingProxyType({one.name: one for one in _OPERATORS})
+
+
+def any_calls_library(asked: Iterable[VectorParameters]) -> bool:
+    """Whether operators of any of some parameters call a library: none does unless it is asked for."""
+    return any(p.realisation != "auto" and OPERATORS[p.realisation].calls_library for p in asked)
 
 
 def of_a_thread(asked: VectorParameters, candidate: Candidate, device: Device) -> OperatorRealisation:
@@ -107,4 +112,4 @@ def taken(
 
 
 __all__ = ["ASKED", "OPERATORS", "Made", "OperatorRealisation", "OperatorWork", "Resolved", "TensorRealisation",
-           "of_element_tensors", "taken"]  # fmt: skip
+           "any_calls_library", "of_element_tensors", "taken"]  # fmt: skip

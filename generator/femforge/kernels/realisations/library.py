@@ -7,7 +7,7 @@ from typing import ClassVar
 from femforge.errors import at_most, leave_out, one_of, use
 from femforge.ir.nests import LoopNest
 from femforge.kernels.arguments import Argument, Workspace
-from femforge.kernels.product_passes import ProductPasses
+from femforge.kernels.product_passes import THREADS, ProductPasses
 from femforge.kernels.product_places import WORKSPACE
 from femforge.kernels.realisations.base import Made, OperatorRealisation, OperatorWork
 from femforge.represent.choose import Candidate, Choice
@@ -18,8 +18,14 @@ from femforge.schedule.operators import check, check_known, check_numbering, res
 from femforge.schedule.parameters import VectorParameters
 from femforge.schedule.problems import OperatorProblem, refuse
 from femforge.schedule.products import LIBRARY_BYTES
-from femforge.schedule.realisations import Scatters
+from femforge.schedule.realisations import Axes, Scatters
 from femforge.schedule.scatters import Refusal
+
+#: Cells of the products of a batch that are tried; 0 is one product of all cells, whose kernels the library has chosen
+#: for large matrices. What was fastest so far comes first (``bench/library.toml``; Beams et al., figures 7 to 9).
+_BATCHES = (0, 256, 64, 1024, 32, 128, 16, 512, 4096)
+#: Cells of the blocks that evaluate D that are tried; 0 is what is taken where nothing is asked for.
+_BLOCKS = (0, 32, 128, 8)
 
 
 class LibraryOperators(OperatorRealisation):
@@ -28,6 +34,7 @@ class LibraryOperators(OperatorRealisation):
     name: ClassVar[Realisation] = "library"
     shares_cells = True
     calls_library = True
+    time = 3.0
 
     def refusal(
         self, asked: VectorParameters, problem: OperatorProblem, device: Device, scatters: Scatters
@@ -96,6 +103,14 @@ class LibraryOperators(OperatorRealisation):
                 "element_batch": numbers.slab, "concurrent_elements": numbers.cells,
             }
         )  # fmt: skip
+
+    def axes(self, device: Device) -> Axes:
+        """Products, and blocks of D between them; slabs are as large as can be: all smaller ones lose."""
+        return {"concurrent_elements": _BLOCKS, "blas_batch": _BATCHES}
+
+    def block_threads(self, chosen: VectorParameters, problem: OperatorProblem, device: Device) -> int:
+        """Those of the passes that are none of the library's."""
+        return THREADS
 
     def nest(self, work: OperatorWork) -> LoopNest:
         """There are several."""
