@@ -1,8 +1,11 @@
 // A nonlinear problem (the p-Laplacian) on a deformed cube, by PETSc's Newton method on one process or
 // several: residual, Jacobian without a matrix and preconditioner are femforge's. Compared with the runtime's
 // own Newton method on one process.
+#include <algorithm>
 #include <array>
 #include <cmath>
+#include <functional>
+#include <limits>
 #include <string>
 
 #include <femforge/parallel/distributed_problem.hpp>
@@ -25,6 +28,7 @@ struct Options {
   PetscReal tolerance = 1e-10;  ///< of residuals, against the first one
   PetscReal linear_tolerance = 1e-5;
   PetscBool by_runtime = PETSC_FALSE;  ///< increments by the runtime's solver
+  PetscInt repetitions = 1;            ///< how often solutions are timed
 };
 
 Options read_options() {
@@ -33,7 +37,9 @@ Options read_options() {
   check(PetscOptionsGetReal(nullptr, nullptr, "-tolerance", &options.tolerance, nullptr));
   check(PetscOptionsGetReal(nullptr, nullptr, "-linear_tolerance", &options.linear_tolerance, nullptr));
   check(PetscOptionsGetBool(nullptr, nullptr, "-runtime_increments", &options.by_runtime, nullptr));
+  check(PetscOptionsGetInt(nullptr, nullptr, "-repeat", &options.repetitions, nullptr));
   require(options.cells > 0, "-cells", "there is no such mesh");
+  require(options.repetitions > 0, "-repeat", "no solution is timed");
   const std::string n = std::to_string(options.cells);
   check(PetscOptionsSetValue(nullptr, "-dm_plex_dim", "3"));
   check(PetscOptionsSetValue(nullptr, "-dm_plex_simplex", "0"));
@@ -72,6 +78,19 @@ struct Solution {
   bool converged = false;
 };
 
+// The shortest time of several solutions, each from zero; what is made at the first one is made before.
+double shortest(const Options& options, Target target, const std::function<void()>& begin,
+                const std::function<void()>& solve) {
+  begin();
+  solve();
+  double seconds = std::numeric_limits<double>::infinity();
+  for (PetscInt k = 0; k < options.repetitions; ++k) {
+    begin();
+    seconds = std::min(seconds, program::seconds_of(target, solve));
+  }
+  return seconds;
+}
+
 template <class Problem>
 void prepare(Problem& problem, std::int64_t size) {
   problem.set_constant("epsilon", {regularisation});
@@ -105,12 +124,14 @@ Solution solve_by_petsc(const Options& options, Target target) {
       problem, solver,
       options.by_runtime != PETSC_FALSE ? petsc::Increments::by_runtime : petsc::Increments::by_petsc);
   const petsc::Vector state = bound.initial_state();
-  check(SNESSolve(solver, nullptr, state));  // without a clock: what is made at first is made now
-  check(VecSet(state, 0));
-  bound.impose(state);
   Solution solution;
-  const std::int64_t before = bound.iterations_by_runtime();
-  solution.seconds = program::seconds_of(target, [&] { check(SNESSolve(solver, nullptr, state)); });
+  std::int64_t before = 0;
+  const auto begin = [&] {
+    check(VecSet(state, 0));
+    bound.impose(state);
+    before = bound.iterations_by_runtime();
+  };
+  solution.seconds = shortest(options, target, begin, [&] { check(SNESSolve(solver, nullptr, state)); });
   SNESConvergedReason reason = SNES_CONVERGED_ITERATING;
   PetscInt steps = 0;
   PetscInt iterations = 0;
@@ -145,11 +166,11 @@ Solution solve_alone(const Options& options, Target target) {
   newton.linear.relative_tolerance = options.linear_tolerance;
   const std::vector<Scalar> zeros(index(problem.size()), 0.0);
   DeviceArray<Scalar> state(target, zeros);
-  static_cast<void>(solve_newton(problem, state, newton));
-  state.copy_from(zeros);
   NewtonResult result;
   Solution solution;
-  solution.seconds = program::seconds_of(target, [&] { result = solve_newton(problem, state, newton); });
+  solution.seconds = shortest(
+      options, target, [&] { state.copy_from(zeros); },
+      [&] { result = solve_newton(problem, state, newton); });
   solution.converged = result.converged();
   solution.iterations = result.linear_iterations();
   solution.at_dofs.values = state.to_host();
@@ -192,6 +213,7 @@ int main(int argc, char** argv) {
       "  -tolerance T          of the residual (1e-10)\n"
       "  -linear_tolerance T   of the linear solvers (1e-5)\n"
       "  -runtime_increments   by the runtime's conjugate gradients instead of PETSc's\n"
+      "  -repeat N             solve as often, and print the shortest time (1)\n"
       "  -json FILE            writes what was timed\n";
   return program::run(argc, argv, help, work);
 }

@@ -277,13 +277,14 @@ void DistributedKernel<T>::set_constant(const std::string& name, const std::vect
 
 template <class T>
 void DistributedKernel<T>::set_vector(const std::string& name, const T* values) {
+  if (inner_) inner_->set_vector(name, values);
+  if (!halo_->has_neighbours()) return;
   Border& border = *border_;
   auto found = border.coefficients.find(name);
   if (found == border.coefficients.end())
     found = border.coefficients.emplace(name, DeviceArray<T>(target(), border.x.size())).first;
   fetch(values, found->second.data(), border.stream);
   border.stream.synchronize();
-  if (inner_) inner_->set_vector(name, values);
   if (border.kernels) border.kernels->set_vector(name, found->second.data());
 }
 
