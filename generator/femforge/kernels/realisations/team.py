@@ -67,13 +67,16 @@ _MOST_RESULTS_OF_A_LANE = 300
 #: 0.62).
 _MOST_FLOPS = 6000
 #: Dofs of a simplex, read (those of coordinates, too) and results together, up to which a thread of a GPU has a cell
-#: point by point, for scalars of 8 bytes, by the dimension of the cell. Beyond, it has up to 255 registers, and may
+#: point by point, by the bytes of a scalar and the dimension of the cell. Beyond, it has up to 255 registers, and may
 #: spill (sm_90, weighted Laplace on P7 and P8 triangles 1.0 and 3.6 kB, curved on P6 and P7 0.8 and 2.4 kB). H200,
 #: GDoF/s written out and shared, with these dofs. On triangles: Laplace weighted by a coefficient, P6 (65) 24 and 24,
 #: P7 (81) 7.8 and 21; neo-Hookean, P3 (66) 42 and 37, P4 (96) 36 and 42, P8 (276) 22 and 38; elasticity with Lame
 #: fields, P4 (72) 37 and 36, P5 (96) 26 and 37. On tetrahedra: weighted Laplace, P4 (86) 14 and 11; neo-Hookean, P2
-#: (102) 10 and 6, P3 (192) 7 and 13; elasticity, P3 (140) 11 and 13. Intervals as triangles.
-_MOST_DOFS = {1: 66, 2: 66, 3: 105}
+#: (102) 10 and 6, P3 (192) 7 and 13; elasticity, P3 (140) 11 and 13. In float32 on triangles: weighted Laplace, P6 (65)
+#: 58 and 49, P7 (81) 44 and 41, P8 (99) 21 and 30; p-Laplace, P5 (69) 47 and 34, P6 (90) 40 and 33, P7 (114) 15 and 29;
+#: neo-Hookean, P4 (96) 55 and 81, P5 (132) 52 and 81. On tetrahedra: p-Laplace, P3 (72) 16 and 9, P4 (117) 6 and 8;
+#: weighted Laplace, P4 (86) 22 and 18; neo-Hookean, P2 (102) 13 and 10, P3 (192) 17 and 21. Intervals as triangles.
+_MOST_DOFS = {8: {1: 66, 2: 66, 3: 105}, 4: {1: 94, 2: 94, 3: 110}}
 #: Part of the operations of loops over points that steps by tables at points may take on a CPU, where an operation of
 #: theirs takes longer: D goes by way of memory (AVX-512, one core, exterior facets of hexahedra: with 0.81 and 1.0 of
 #: the operations 1.3 and 2.7 times the time, with 0.41 and 0.29 of them 0.67 and 0.27).
@@ -360,7 +363,7 @@ def why_samples(
         return f"written out {candidate.flops}, a thread does up to {most_flops}"
     if candidate.name != "tensor" and candidate.statements > MOST_WRITTEN:
         return f"{candidate.statements} statements, up to {MOST_WRITTEN} are written out"
-    most_dofs = _MOST_DOFS[candidate.dim] * 8 // scalar_bytes
+    most_dofs = _MOST_DOFS[scalar_bytes][candidate.dim]
     if candidate.name != "tensor" and candidate.dofs > most_dofs:
         return f"{candidate.dofs} dofs are read and added to, up to {most_dofs} are a thread's"
     return ""
