@@ -11,6 +11,13 @@ namespace {
 
 const char* const distributed_problem = "DistributedProblem";
 
+std::vector<std::int64_t> owned_of(const std::vector<std::int64_t>& numbers, std::int64_t num_owned) {
+  std::vector<std::int64_t> owned;
+  for (const std::int64_t number : numbers)
+    if (number < num_owned) owned.push_back(number);
+  return owned;
+}
+
 }  // namespace
 
 template <class T>
@@ -23,17 +30,14 @@ DistributedProblem<T>::DistributedProblem(const ProblemKernels& kernels, const M
       jacobian_({{&kernels.jacobian, all_cells(share.mesh)}}, share, restriction, halo, sums, entries_),
       diagonal_({{&kernels.diagonal, all_cells(share.mesh)}}, share, restriction, halo, entries_),
       owned_entries_(halo.target(), 0),
-      owned_values_(halo.target(), 0) {
+      owned_values_(halo.target(), 0),
+      preconditioned_(halo.target(), size(), owned_of(entries_, size())) {
   require(prescribed.values.size() == entries_.size(), distributed_problem,
           "there are not as many values as prescribed entries");
-  std::vector<std::int64_t> owned;
   std::vector<T> values;
-  for (std::size_t k = 0; k < entries_.size(); ++k) {
-    if (entries_[k] >= size()) continue;
-    owned.push_back(entries_[k]);
-    values.push_back(static_cast<T>(prescribed.values[k]));
-  }
-  owned_entries_ = DeviceArray<std::int64_t>(target(), owned);
+  for (std::size_t k = 0; k < entries_.size(); ++k)
+    if (entries_[k] < size()) values.push_back(static_cast<T>(prescribed.values[k]));
+  owned_entries_ = DeviceArray<std::int64_t>(target(), owned_of(entries_, size()));
   owned_values_ = DeviceArray<T>(target(), values);
 }
 
@@ -97,7 +101,8 @@ void DistributedProblem<T>::linearise(const T* state, const Stream& stream) {
   stream.synchronize();
   set_state(kernels()[1], state);
   set_state(kernels()[2], state);
-  preconditioner_ = std::make_unique<JacobiPreconditioner<T>>(diagonal_of(diagonal_, entries_));
+  preconditioner_ = &preconditioned_.jacobi(
+      [this](T* diagonal, const Stream& there) { diagonal_.add(nullptr, diagonal, there); }, stream);
 }
 
 template <class T>

@@ -28,7 +28,8 @@ MeshProblem<T>::MeshProblem(const ProblemKernels& kernels, const Mesh& mesh, con
       diagonal_(kernels.diagonal, mesh, restriction, entries_),
       prescribed_entries_(target(), entries_),
       prescribed_values_(target(), entries_.size()),
-      chebyshev_(chebyshev) {
+      chebyshev_(chebyshev),
+      preconditioned_(target(), size(), entries_) {
   set_prescribed(prescribed.values);
 }
 
@@ -101,13 +102,15 @@ template <class T>
 void MeshProblem<T>::linearise(const T* state, const Stream& stream) {
   set_state(jacobian_.kernel(), state);
   set_state(diagonal_, state);
-  // The diagonal is computed on a stream of its own.
-  stream.synchronize();
-  const DeviceArray<T> diagonal = diagonal_of(diagonal_, entries_);
-  if (chebyshev_)
-    preconditioner_ = std::make_unique<ChebyshevPreconditioner<T>>(jacobian_, diagonal, *chebyshev_);
-  else
-    preconditioner_ = std::make_unique<JacobiPreconditioner<T>>(diagonal);
+  const auto add = [this](T* diagonal, const Stream& there) { diagonal_.add(nullptr, diagonal, there); };
+  if (!chebyshev_) {
+    preconditioner_ = &preconditioned_.jacobi(add, stream);
+    return;
+  }
+  const DeviceArray<T>& diagonal = preconditioned_.compute(add, stream);
+  stream.synchronize();  // the eigenvalue is estimated on a stream of its own
+  polynomial_ = std::make_unique<ChebyshevPreconditioner<T>>(jacobian_, diagonal, *chebyshev_);
+  preconditioner_ = polynomial_.get();
 }
 
 template <class T>

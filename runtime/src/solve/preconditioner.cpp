@@ -70,14 +70,24 @@ void IdentityPreconditioner<T>::apply(const T* r, T* z, const Stream& stream) co
 
 template <class T>
 JacobiPreconditioner<T>::JacobiPreconditioner(const DeviceArray<T>& diagonal)
-    : inverse_(diagonal.target(), diagonal.size()) {
-  const Stream stream(target());
-  Reductions reductions(target());
-  DeviceArray<double> refused(target(), 1);
-  vector_backend<T>(target()).invert(size(), diagonal.data(), inverse_.data(), refused.data(),
-                                     partial_sums(reductions), stream.native());
+    : JacobiPreconditioner(diagonal, Stream(diagonal.target())) {}
+template <class T>
+JacobiPreconditioner<T>::JacobiPreconditioner(const DeviceArray<T>& diagonal, const Stream& stream)
+    : inverse_(diagonal.target(), diagonal.size()),
+      reductions_(diagonal.target()),
+      refused_(diagonal.target(), 1) {
+  set_diagonal(diagonal, stream);
+}
+template <class T>
+void JacobiPreconditioner<T>::set_diagonal(const DeviceArray<T>& diagonal, const Stream& stream) {
+  const char* const place = "JacobiPreconditioner";
+  require(diagonal.size() == inverse_.size(), place, "the diagonal has another size than the one before");
+  require(diagonal.target() == target() && stream.target() == target(), place,
+          "the diagonal or the stream is of another target");
+  vector_backend<T>(target()).invert(size(), diagonal.data(), inverse_.data(), refused_.data(),
+                                     partial_sums(reductions_), stream.native());
   stream.synchronize();
-  require(refused.to_host()[0] == 0, "JacobiPreconditioner", "a diagonal entry is not positive",
+  require(refused_.to_host()[0] == 0, place, "a diagonal entry is not positive",
           "fix the dofs that no cell determines");
 }
 template <class T>

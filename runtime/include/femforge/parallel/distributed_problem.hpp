@@ -4,7 +4,6 @@
 
 #include <cstdint>
 #include <map>
-#include <memory>
 #include <string>
 #include <vector>
 
@@ -58,7 +57,8 @@ class DistributedProblem final : public NonlinearProblem<T> {
   DeviceArray<std::int64_t> owned_entries_;  // prescribed ones
   DeviceArray<T> owned_values_;
   std::map<std::string, DeviceArray<T>> vectors_;
-  std::unique_ptr<Preconditioner<T>> preconditioner_;
+  ProblemDiagonal<T> preconditioned_;
+  const Preconditioner<T>* preconditioner_ = nullptr;
 };
 
 }  // namespace femforge

@@ -11,6 +11,7 @@
 
 #include <femforge/kernels/mesh_kernel.hpp>
 #include <femforge/solve/newton.hpp>
+#include <femforge/solve/problem_diagonal.hpp>
 
 namespace femforge {
 
@@ -76,7 +77,9 @@ class MeshProblem final : public NonlinearProblem<T> {
   DeviceArray<T> prescribed_values_;
   std::map<std::string, DeviceArray<T>> vectors_;
   std::optional<ChebyshevOptions> chebyshev_;
-  std::unique_ptr<Preconditioner<T>> preconditioner_;
+  ProblemDiagonal<T> preconditioned_;
+  std::unique_ptr<Preconditioner<T>> polynomial_;  // null for Jacobi's
+  const Preconditioner<T>* preconditioner_ = nullptr;
 };
 
 }  // namespace femforge

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 
+#include <femforge/device/vectors.hpp>
 #include <femforge/sparse/linear_operator.hpp>
 
 namespace femforge {
@@ -55,6 +56,12 @@ class JacobiPreconditioner final : public Preconditioner<T> {
  public:
   /// Inverts the diagonal on its target. @throws Error if an entry is not positive, or has no finite inverse.
   explicit JacobiPreconditioner(const DeviceArray<T>& diagonal);
+  /// The same after what the stream has queued.
+  JacobiPreconditioner(const DeviceArray<T>& diagonal, const Stream& stream);
+  /// Takes another diagonal of the same size in place of the first, after what the stream has queued, and
+  /// without memory of its own. Finished when this returns. @throws Error as the constructor, and if sizes or
+  /// targets differ; after the former it is not to be applied.
+  void set_diagonal(const DeviceArray<T>& diagonal, const Stream& stream);
   Target target() const override { return inverse_.target(); }
   std::int64_t size() const override { return static_cast<std::int64_t>(inverse_.size()); }
   void apply(const T* r, T* z, const Stream& stream) const override;
@@ -64,6 +71,8 @@ class JacobiPreconditioner final : public Preconditioner<T> {
 
  private:
   DeviceArray<T> inverse_;
+  Reductions reductions_;
+  DeviceArray<double> refused_;  // how many entries have no inverse
 };
 
 struct ChebyshevOptions {
