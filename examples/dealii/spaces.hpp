@@ -5,6 +5,7 @@
 #include <deal.II/base/quadrature_lib.h>
 #include <deal.II/distributed/shared_tria.h>
 #include <deal.II/dofs/dof_handler.h>
+#include <deal.II/dofs/dof_renumbering.h>
 #include <deal.II/dofs/dof_tools.h>
 #include <deal.II/fe/fe_q.h>
 #include <deal.II/fe/fe_system.h>
@@ -82,13 +83,13 @@ class Space {
       handler_.distribute_dofs(scalar);
     else
       handler_.distribute_dofs(dealii::FESystem<dim>(scalar, components));
-    dealii::IndexSet relevant;
-    dealii::DoFTools::extract_locally_relevant_dofs(handler_, relevant);
-    constraints_.reinit(relevant);
-    dealii::DoFTools::make_hanging_node_constraints(handler_, constraints_);
-    dealii::VectorTools::interpolate_boundary_values(
-        mapping_, handler_, 0, dealii::Functions::ZeroFunction<dim>(components), constraints_);
-    constraints_.close();
+    constrain();
+  }
+
+  /// Numbers the components of each point one after another, as kernels for global vectors want them.
+  void number_by_points() {
+    dealii::DoFRenumbering::support_point_wise(handler_);
+    constrain();
   }
 
   /// Dofs on all levels, for multigrid.
@@ -109,6 +110,18 @@ class Space {
   }
 
  private:
+  void constrain() {
+    dealii::IndexSet relevant;
+    dealii::DoFTools::extract_locally_relevant_dofs(handler_, relevant);
+    constraints_.clear();
+    constraints_.reinit(relevant);
+    dealii::DoFTools::make_hanging_node_constraints(handler_, constraints_);
+    dealii::VectorTools::interpolate_boundary_values(
+        mapping_, handler_, 0, dealii::Functions::ZeroFunction<dim>(handler_.get_fe().n_components()),
+        constraints_);
+    constraints_.close();
+  }
+
   dealii::MappingQ<dim> mapping_;
   dealii::DoFHandler<dim> handler_;
   dealii::AffineConstraints<double> constraints_;

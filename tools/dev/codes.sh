@@ -31,7 +31,7 @@ code_programs() {
 }
 
 ensure_dealii() { install_packages "the example for deal.II" libdeal.ii-dev; }
-test_dealii() { code_programs dealii; }
+test_dealii() { code_programs dealii -DFEMFORGE_HIP=emulated; }
 
 # DOLFINx in C++ is a package of Debian 12. In Python it is a newer one, from the Python package index: its wheel is for
 # Python 3.12 or later, so that it has an environment of its own, .venv/dolfinx.

@@ -1,5 +1,5 @@
 // Generated kernels as operators and cell matrices of deal.II 9.4 or later. A header of its own: the runtime
-// does not know of it. Kernels for CPUs; quadrilaterals and hexahedra.
+// does not know of it. Quadrilaterals and hexahedra.
 #ifndef FEMFORGE_ADAPTERS_DEALII_HPP
 #define FEMFORGE_ADAPTERS_DEALII_HPP
 
@@ -11,13 +11,13 @@
 #include <deal.II/matrix_free/operators.h>
 
 #include <algorithm>
-#include <map>
 #include <memory>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include <femforge/adapters/cell_kernels.hpp>
+#include <femforge/adapters/dealii_device.hpp>
 #include <femforge/adapters/dealii_space.hpp>
 #include <femforge/kernels/kernel_inputs.hpp>
 
@@ -25,15 +25,6 @@ namespace femforge::dealii_adapter {
 
 using adapters::find_kernels;
 using adapters::Kernels;
-
-/// What a form's constants and coefficients are, by their names there.
-template <int dim>
-struct Fields {
-  std::map<std::string, std::vector<double>> constants{};
-  /// Scalar ones, not owned. They are evaluated once: at quadrature points, or at the points of the element's
-  /// dofs.
-  std::map<std::string, const dealii::Function<dim>*> coefficients{};
-};
 
 namespace detail {
 
@@ -46,16 +37,7 @@ class KernelOnCells {
   KernelOnCells(const femforge_kernel& kernel, KernelKind kind, const dealii::Mapping<dim>& mapping,
                 const Cells<dim>& cells, const Fields<dim>& fields)
       : inputs_(checked(kernel, kind), mesh_of(mapping, cells, geometry_degree(kernel))) {
-    for (int k = 0; k < kernel.num_constants; ++k) {
-      const std::vector<double>& values = adapters::field_of(
-          kernel, kernel.constants[k].name, fields.constants, "put it into Fields::constants");
-      inputs_.set_constant(k, std::vector<Number>(values.begin(), values.end()));
-    }
-    for (int k = 0; k < kernel.num_coefficients; ++k)
-      inputs_.set_coefficient(
-          k, values_of<Number>(*adapters::field_of(kernel, kernel.coefficients[k].name, fields.coefficients,
-                                                   "put it into Fields::coefficients"),
-                               adapters::value_points(kernel, kernel.coefficients[k]), mapping, cells));
+    set_fields<Number>(kernel, fields, mapping, cells, inputs_);
   }
 
   /// The kernel on `count` cells. @param x E-vector of these; not read for diagonals and matrices. @param y
@@ -80,15 +62,12 @@ class KernelOnCells {
   static const femforge_kernel& checked(const femforge_kernel& kernel, KernelKind kind) {
     adapters::check_kernel(kernel, kind, scalar_of<Number>, "write dx, and kernels of their own for parts");
     if (traits_of(kernel).target != Target::cpu)
-      throw Error(kernel.name, "it is for another target than the CPU", "use the registry of the target cpu");
+      throw Error(kernel.name, "it is for another target than the CPU",
+                  "use the registry of the target cpu, or DeviceOperator");
     if (!traits_of(kernel).takes_mesh_points())
       throw Error(kernel.name, "it does not take the points of a mesh", "generate with --set input=vertices");
     return kernel;
   }
-  static int geometry_degree(const femforge_kernel& kernel) {
-    return kernel.coordinate_nodes == num_lattice_nodes(traits_of(kernel).cell, 1) ? 1 : 2;
-  }
-
   KernelInputs<Number> inputs_;
 };
 

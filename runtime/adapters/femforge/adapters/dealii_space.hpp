@@ -27,6 +27,15 @@ namespace femforge::dealii_adapter {
 template <int dim>
 using Cells = std::vector<typename dealii::Triangulation<dim>::cell_iterator>;
 
+/// What a form's constants and coefficients are, by their names there.
+template <int dim>
+struct Fields {
+  std::map<std::string, std::vector<double>> constants{};
+  /// Scalar ones, not owned. They are evaluated once: at quadrature points, or at the points of the element's
+  /// dofs.
+  std::map<std::string, const dealii::Function<dim>*> coefficients{};
+};
+
 namespace detail {
 
 /// Of deal.II's hypercubes, which are all that has vertices and dofs by position.
@@ -86,6 +95,29 @@ std::vector<Number> values_of(const dealii::Function<dim>& function, const adapt
 }
 
 }  // namespace detail
+
+/// Of the geometry that a kernel knows: 1 or 2.
+inline int geometry_degree(const femforge_kernel& kernel) {
+  return kernel.coordinate_nodes == num_lattice_nodes(traits_of(kernel).cell, 1) ? 1 : 2;
+}
+
+/// Hands over the constants and coefficients of a kernel on some cells. @param kernel_on_cells has
+/// set_constant and set_coefficient. @throws Error if one is missing.
+template <class Number, int dim, class Kernel>
+void set_fields(const femforge_kernel& kernel, const Fields<dim>& fields, const dealii::Mapping<dim>& mapping,
+                const Cells<dim>& cells, Kernel& kernel_on_cells) {
+  for (int k = 0; k < kernel.num_constants; ++k) {
+    const std::vector<double>& values = adapters::field_of(kernel, kernel.constants[k].name, fields.constants,
+                                                           "put it into Fields::constants");
+    kernel_on_cells.set_constant(k, std::vector<Number>(values.begin(), values.end()));
+  }
+  for (int k = 0; k < kernel.num_coefficients; ++k)
+    kernel_on_cells.set_coefficient(
+        k, detail::values_of<Number>(
+               *adapters::field_of(kernel, kernel.coefficients[k].name, fields.coefficients,
+                                   "put it into Fields::coefficients"),
+               adapters::value_points(kernel, kernel.coefficients[k]), mapping, cells));
+}
 
 /// Some cells as a mapping has them, for kernels that know cells of a degree.
 /// @throws Error for mappings that are not of the family MappingQ, or of a higher degree.
