@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from femforge.ir.evaluation import to_sympy
 from femforge.ir.integral import (
     COORDINATES,
     ConstantEntry,
@@ -17,7 +18,7 @@ from femforge.ir.integral import (
     Local,
     Slot,
 )
-from femforge.ir.scalar import Node, postorder, to_sympy
+from femforge.ir.scalar import Node, postorder
 
 
 class Names:

@@ -16,8 +16,8 @@ import numpy.typing as npt
 
 from femforge.basix_elements import scalar_to_basix
 from femforge.ir.element import Field
+from femforge.ir.evaluation import evaluate
 from femforge.ir.integral import COORDINATES, ConstantEntry, Dof, Geometry, Integral, Part, Slot
-from femforge.ir.scalar import evaluate
 from femforge.reference import quadrature
 
 Array = npt.NDArray[np.float64]

@@ -2,8 +2,8 @@
 
 Every stage from the weak form to the printed statement works on these nodes. Equal expressions are one
 node, so common subexpressions are found as the graph is built and operation counts are exact. SymPy is
-used to show and to check them (:func:`to_sympy`), not to compute: a Jacobian of hyperelasticity has tens
-of thousands of nodes and has to be ready in well under a second.
+used to show and to check them (:func:`femforge.ir.evaluation.to_sympy`), not to compute: a Jacobian of
+hyperelasticity has tens of thousands of nodes and has to be ready in well under a second.
 
 A node belongs to the :class:`Graph` that made it; ordering inside commutative nodes follows creation, so
 the same input gives the same graph.
@@ -119,7 +119,13 @@ class Node:
         count = len(postorder([self]))
         if count > _LONGEST_REPR:
             return f"<{self.kind} of {count} nodes>"
-        return str(to_sympy(self, lambda key: str(key)))
+        if self.kind in ("const", "symbol"):
+            return str(self.value)
+        parts = [repr(node) for node in self.args]
+        if self.kind == "sum":
+            parts = [f"{factor}*{part}" for factor, part in zip(self.value, parts, strict=True)]
+        name = self.value if self.kind in ("call", "compare") else self.kind
+        return f"{name}({', '.join(parts)})"
 
     @property
     def is_zero(self) -> bool:
@@ -435,71 +441,3 @@ def operations(node: Node) -> int:
 def count_operations(roots: Iterable[Node]) -> int:
     """Floating-point operations of evaluating all roots, every shared node once."""
     return sum(map(operations, reachable(roots)))
-
-
-def evaluate(roots: Sequence[Node], value_of: Callable[[Any], Any], functions: dict[str, Any]) -> list[Any]:
-    """Evaluate in any arithmetic (floats, numpy arrays, Fractions).
-
-    Args:
-        roots: what to evaluate.
-        value_of: value of a symbol by its key.
-        functions: implementations of the called functions, and ``where`` for selections; ``const`` to make
-            numbers (default: float), ``and``, ``or`` and ``not`` of a list for values that are no truth values.
-    """
-    values: dict[Node, Any] = {}
-    for node in postorder(roots):
-        args = [values[a] for a in node.args]
-        values[node] = _evaluate_one(node, args, value_of, functions)
-    return [values[root] for root in roots]
-
-
-def _evaluate_one(
-    node: Node, args: list[Any], value_of: Callable[[Any], Any], functions: dict[str, Any]
-) -> Any:
-    kind = node.kind
-    if kind == "const":
-        return functions.get("const", float)(node.value)
-    if kind == "symbol":
-        return value_of(node.value)
-    if kind == "sum":
-        number = functions.get("const", float)
-        total = number(node.value[0]) * args[0]
-        for factor, arg in zip(node.value[1:], args[1:], strict=True):
-            total = total + number(factor) * arg
-        return total
-    if kind == "product":
-        result = args[0]
-        for arg in args[1:]:
-            result = result * arg
-        return result
-    if kind == "quotient":
-        return args[0] / args[1]
-    if kind == "hold":
-        return args[0]
-    if kind == "call":
-        return functions[node.value](*args)
-    if kind == "conditional":
-        return functions["where"](*args)
-    if kind == "compare":
-        left, right = args
-        return {
-            "<": left < right, "<=": left <= right, ">": left > right,
-            ">=": left >= right, "==": left == right, "!=": left != right,
-        }[node.value]  # fmt: skip
-    logic: dict[str, Callable[[list[Any]], Any]] = {"and": all, "or": any, "not": lambda a: not a[0]}
-    return functions.get(kind, logic[kind])(args)
-
-
-def to_sympy(node: Node, name: Callable[[Any], str]) -> Any:
-    """The expression as SymPy's, symbols named by ``name(key)``: for display and for checks."""
-    import sympy
-
-    functions = {
-        "const": lambda v: sympy.Rational(v.numerator, v.denominator),
-        "fabs": sympy.Abs, "fmin": sympy.Min, "fmax": sympy.Max, "pow": sympy.Pow,
-        "copysign": sympy.Function("copysign"), "jn": sympy.besselj, "yn": sympy.bessely,
-        "where": lambda c, a, b: sympy.Piecewise((a, c), (b, True)),
-    }  # fmt: skip
-    for function in FUNCTIONS - functions.keys():
-        functions[function] = getattr(sympy, function)
-    return evaluate([node], lambda key: sympy.Symbol(name(key)), functions)[0]

@@ -6,7 +6,8 @@ from fractions import Fraction
 
 import pytest
 
-from femforge.ir.scalar import Graph, count_operations, evaluate
+from femforge.ir.evaluation import evaluate
+from femforge.ir.scalar import Graph, count_operations
 
 
 def test_quotients_with_one_denominator_share_its_reciprocal() -> None:
@@ -67,3 +68,13 @@ def test_what_was_made_in_a_scratch_is_made_again() -> None:
     y, x = graph.symbol("y"), graph.symbol("x")
     assert [n.value for n in (x * y).args] == ["y", "x"]
     assert (x * y).id == (other.symbol("y") * other.symbol("x")).id
+
+
+def test_short_expressions_are_shown_in_full() -> None:
+    graph = Graph()
+    x, y = graph.symbol("x"), graph.symbol("y")
+    root = graph.conditional(graph.compare("<", x, y), graph.call("sqrt", x * y), x * Fraction(3, 2))
+    assert repr(root) == "conditional(<(x, y), sqrt(product(x, y)), sum(3/2*x))"
+    for _ in range(20):
+        root = graph.call("exp", root) + root
+    assert repr(root) == "<sum of 47 nodes>"

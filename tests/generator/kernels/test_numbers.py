@@ -12,9 +12,10 @@ from form_cases import Variant
 from operator_cases import Case, check
 
 from femforge.ir.arrays import Load
+from femforge.ir.evaluation import evaluate
 from femforge.ir.integers import index
 from femforge.ir.nests import LoopNest, values_of, walk
-from femforge.ir.scalar import Graph, evaluate, postorder
+from femforge.ir.scalar import Graph, postorder
 from femforge.ir.statements import Store
 from femforge.kernels.numbers import NUMBERS, with_operands
 from femforge.pipeline import prepare, sources_of

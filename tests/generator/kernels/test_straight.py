@@ -9,8 +9,9 @@ from fractions import Fraction
 import pytest
 
 from femforge.emit.expressions import Expressions
+from femforge.ir.evaluation import evaluate
 from femforge.ir.integral import Local
-from femforge.ir.scalar import Graph, Node, evaluate
+from femforge.ir.scalar import Graph, Node
 from femforge.ir.statements import Let, Statement
 from femforge.kernels.straight import Lineariser
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import itertools
 from functools import reduce
 
+from femforge.ir.evaluation import evaluate
 from femforge.ir.integral import Dof
-from femforge.ir.scalar import Graph, Node, count_operations, evaluate
+from femforge.ir.scalar import Graph, Node, count_operations
 from femforge.represent.cell_values import CellValue
 
 FUNCTIONS = {"fmax": max, "sqrt": lambda v: v**0.5}

@@ -10,8 +10,8 @@ import pytest
 from flint import fmpq
 from form_cases import SIMPLICES, Variant
 
+from femforge.ir.evaluation import evaluate
 from femforge.ir.integral import Geometry, GeometryEntry
-from femforge.ir.scalar import evaluate
 from femforge.pipeline import prepare
 from femforge.represent.tensor import TensorRepresentation
 

@@ -11,8 +11,9 @@ import pytest
 from form_cases import Variant
 
 from femforge.ir.element import ScalarElement
+from femforge.ir.evaluation import evaluate
 from femforge.ir.integral import Dof
-from femforge.ir.scalar import Graph, Node, evaluate
+from femforge.ir.scalar import Graph, Node
 from femforge.pipeline import prepare
 from femforge.reference.quadrature import quadrature
 from femforge.represent.directions import points_are_nodes

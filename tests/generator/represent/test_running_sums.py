@@ -7,8 +7,9 @@ from fractions import Fraction
 
 import pytest
 
+from femforge.ir.evaluation import evaluate
 from femforge.ir.integral import Dof
-from femforge.ir.scalar import Graph, Node, count_operations, evaluate, postorder, without_factor
+from femforge.ir.scalar import Graph, Node, count_operations, postorder, without_factor
 from femforge.represent.expressions import Expressions
 from femforge.represent.live_values import live_when_running, live_when_written
 from femforge.represent.running_sums import running_sums

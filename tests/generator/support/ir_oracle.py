@@ -7,8 +7,9 @@ from collections.abc import Mapping
 import numpy as np
 from numpy.typing import NDArray
 
+from femforge.ir.evaluation import evaluate
 from femforge.ir.integral import COORDINATES, ConstantEntry, Dof, Integral
-from femforge.ir.scalar import FUNCTIONS, evaluate
+from femforge.ir.scalar import FUNCTIONS
 from femforge.kernels.access.coordinates import coordinate_places
 from femforge.represent.choose import Candidate
 
