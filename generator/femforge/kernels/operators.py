@@ -13,7 +13,7 @@ from femforge.errors import ExitCode, FemforgeError, leave_out
 from femforge.ir.element import TENSOR_CELLS
 from femforge.ir.integers import index
 from femforge.ir.integral import TRIAL, Integral
-from femforge.ir.nests import LoopNest, count_flops
+from femforge.ir.nests import LoopNest
 from femforge.kernels.access.macro_elements import MACRO_CELLS, MacroData, no_macro_elements
 from femforge.kernels.access.nonzeros import NONZEROS, VALUES
 from femforge.kernels.access.spaces import (
@@ -33,23 +33,19 @@ from femforge.kernels.assembly import Assembly
 from femforge.kernels.costs import Costs, costs_of
 from femforge.kernels.domains import Pass, rest_cells
 from femforge.kernels.domains.macro_elements import with_macro_elements
-from femforge.kernels.element_tensor import ElementKernel, representations_of, stored_geometry_kernel
+from femforge.kernels.element_tensor import ElementKernel, representations_of
 from femforge.kernels.mends import with_working_mends
+from femforge.kernels.operator_choice import OperatorChoice
+from femforge.kernels.operator_geometry import OperatorGeometry
 from femforge.kernels.points import cell_data_at_points
 from femforge.kernels.realisations import (
-    ASKED,
     OPERATORS,
     Made,
-    OperatorRealisation,
     OperatorWork,
     any_calls_library,
-    can_be_shared,
-    of_a_thread,
 )
 from femforge.kernels.scatter import SCATTERS, SUMS
 from femforge.kernels.scatter.atomic import Atomic
-from femforge.kernels.scatter.element import Element
-from femforge.kernels.stored_points import point_by_point, stored_points_kernel
 from femforge.kernels.team_lines import why_no_lines
 from femforge.kernels.team_problems import TeamProblems, is_of_simplices
 from femforge.kernels.variants import OperatorKernel, Variant, asked_by_cells, resolved_from, with_variants
@@ -57,11 +53,10 @@ from femforge.kernels.vector_nests import VectorNest
 from femforge.represent.action import ActionRepresentations, DiagonalRepresentations
 from femforge.represent.choose import Candidate, Choice, Representations
 from femforge.represent.functionals import with_test_function
-from femforge.represent.quadrature import quadrature_representation
-from femforge.represent.stored import StoredGeometry, stored_geometry, stored_outputs
-from femforge.schedule.devices import DEVICES, Device
+from femforge.represent.stored import StoredGeometry
+from femforge.schedule.devices import DEVICES
 from femforge.schedule.functionals import check_functional
-from femforge.schedule.inputs import INPUTS, others
+from femforge.schedule.inputs import others
 from femforge.schedule.operators import resolve_division, resolve_operator
 from femforge.schedule.parameters import (
     FromCells,
@@ -74,7 +69,6 @@ from femforge.schedule.parameters import (
 from femforge.schedule.problems import OperatorProblem
 from femforge.schedule.tuned import (
     TUNABLE,
-    TUNED,
     Decision,
     decide,
     decide_by_cells,
@@ -86,9 +80,6 @@ from femforge.schedule.tuned import (
 ARITY = {"apply": 2, "residual": 1, "diagonal": 2, "assemble": 2, "functional": 0}
 #: Kinds that expressions at points do not have: their values are no matrix that cells add to.
 NOT_OF_VALUES = ("diagonal", "assemble")
-#: Entries of tables at all points beyond which loops over directions are taken uncompared: they take a thirteenth of
-#: the operations or less there (mass and Laplace on hexahedra from p = 6 on; tables take longer than all the rest).
-_MOST_PRODUCTS = 100_000
 
 
 class OperatorKernels:
@@ -122,6 +113,7 @@ class OperatorKernels:
         self.by_target = by_target
         self.from_cells = from_cells
         self._matrices = matrices
+        self._geometry = OperatorGeometry(kind, self.integral, bilinear, asked, place)
         self._teams = TeamProblems(self.integral, asked, place)
 
     def with_parameters(self, asked: Parameters) -> OperatorKernels:
@@ -161,43 +153,16 @@ class OperatorKernels:
         return self._matrices or representations_of(self.integral, self.asked)
 
     @cached_property
-    def stored(self) -> StoredGeometry | None:
-        """What is stored of the geometry, if it is an input."""
-        return None if not INPUTS[self.asked.input].stored or self._not_stored() else self._to_store
-
-    @cached_property
-    def _to_store(self) -> StoredGeometry:
-        """What there is to store, of affine cells or at points."""
-        given = INPUTS[self.asked.input]
-        at_points = given.stored == "points"
-        if self.bilinear is not None:
-            stored = stored_geometry(quadrature_representation(self.bilinear), at_points)
-            if stored.split:
-                return stored
-        # D itself would be formed from the adjugate: the point function as it is written takes fewer operations
-        return stored_geometry(quadrature_representation(self.integral), at_points)
-
-    def _not_stored(self) -> str:
-        """Why the geometry cannot be stored as is asked for; empty if it can, or is not asked for."""
-        given = INPUTS[self.asked.input]
-        if not given.stored:
-            return ""
-        if self.kind in ("diagonal", "assemble"):
-            return f"{self.kind} computes its geometry"
-        if given.stored == "cell" and not self.integral.affine:
-            return "one geometry tensor a cell is for affine cells; use points"
-        if not self._to_store.size:
-            return "nothing that is computed depends on the geometry"
-        if given.stored == "cell" and self._to_store.varies:
-            return (
-                "what depends on the place (SpatialCoordinate) is not the same on all of a cell; use points"
-            )
-        return ""
+    def _choice(self) -> OperatorChoice:
+        """Which of the representations is taken."""
+        return OperatorChoice(
+            self.integral, self.asked, self.representations, self._geometry.size, self.scatters, self.problem
+        )
 
     @property
-    def geometry_size(self) -> int:
-        """Scalars of the stored geometry of a cell."""
-        return self.stored.size if self.stored else 0
+    def stored(self) -> StoredGeometry | None:
+        """What is stored of the geometry, if it is an input."""
+        return self._geometry.stored
 
     def geometry(self, target: str) -> ElementKernel:
         """The kernel that stores the geometry of each cell, from its points.
@@ -205,18 +170,7 @@ class OperatorKernels:
         Raises:
             FemforgeError: for parameters that are not legal or exceed a limit.
         """
-        assert self.stored is not None
-        owner = self.stored.representation.integral
-        with owner.graph.scratch():
-            parts = quadrature_representation(owner).parts
-            if point_by_point(self.stored):
-                return stored_points_kernel(
-                    self.stored, parts, self.asked, target, self.place, self.representations
-                )
-            outputs = stored_outputs(self.stored, parts)
-            return stored_geometry_kernel(
-                owner, outputs, self.asked, target, self.place, self.representations
-            )
+        return self._geometry.kernel(target, self.representations)
 
     def kernel(self, target: str) -> OperatorKernel:
         """The kernel for a target.
@@ -250,7 +204,7 @@ class OperatorKernels:
         return self._resolved(self._own(target), target)[1].of(Parameters)
 
     def _resolved(self, asked: Parameters, target: str) -> tuple[Candidate, VectorParameters]:
-        candidate = self._candidate(asked, target)
+        candidate = self._choice.candidate(asked, DEVICES[target])
         problem = self.problem(candidate)
         if self.integral.functional:
             check_functional(asked, problem, DEVICES[target], SCATTERS)
@@ -318,16 +272,16 @@ class OperatorKernels:
         scatter, device = self.scatters[parameters.scatter], DEVICES[target]
         kind = OPERATORS[parameters.realisation]
         if parameters.macro_cells == 3:
-            why = self._why(own, decision.parameters, candidate, device, kind)
+            why = self._choice.why(own, decision.parameters, candidate, device, kind)
             return self._of_macro_elements(
                 own.representation, target, candidate, parameters, decision.origin, why
             )
-        data = VectorData(self.integral, parameters, scatter, self.geometry_size)
+        data = VectorData(self.integral, parameters, scatter, self._geometry.size)
         # constrained entries of a diagonal stay as they are: those of the identity are added by whoever adds it
         problem, functions = self.problem(candidate), lambda: self.representations.point_functions
         made = kind.made(OperatorWork(candidate, problem, data, scatter, device, functions))
         counted = kind.flops_of(made.counted, parameters.element_batch) or round(made.flops)
-        why = self._why(own, decision.parameters, candidate, device, kind, counted)
+        why = self._choice.why(own, decision.parameters, candidate, device, kind, counted)
         return self._whole(own, decision, candidate, parameters, target, data, made, why)
 
     def _whole(
@@ -339,7 +293,7 @@ class OperatorKernels:
         last = scatter.second(data, DEVICES[target].target != "cpu")
         return OperatorKernel(
             self.kind, self.of_form, target, parameters.of(Parameters), candidate, self.representations,
-            own.representation, self.entries, self.geometry_size, (*made.passes, last) if last else made.passes,
+            own.representation, self.entries, self._geometry.size, (*made.passes, last) if last else made.passes,
             scatter.results(), scatter.lists(),
             made.costs(self._costs(made.counted, data)), decision.origin, None, data, workspace, why=why,
         )  # fmt: skip
@@ -374,65 +328,6 @@ class OperatorKernels:
             self.entries, 0, passes, scatter.results(), scatter.lists(), costs, origin, None, rest_data, why=why,
         )  # fmt: skip
 
-    def _candidate(self, own: Parameters, target: str) -> Candidate:
-        """The cheapest representation as it is computed; where loops are asked for, one that has some."""
-        device = DEVICES[target]
-        if own.representation == "auto" and own.realisation != "auto":
-            preferred = OPERATORS[own.realisation].preferred(self.representations)
-            if preferred is not None:
-                return preferred
-        eligible = self.representations.eligible(own.representation, device.max_statements)
-        if own.representation == "auto":
-            eligible = [c for c in eligible if can_be_shared(own, c, self.problem, device, self.scatters)]
-        over_directions = [candidate for candidate in eligible if candidate.looped is not None]
-        if over_directions and self._products_over_points > _MOST_PRODUCTS:
-            eligible = over_directions
-        return min(eligible, key=lambda c: self._flops(own, c, device))
-
-    @property
-    def _products_over_points(self) -> int:
-        """Entries of a table of all basis functions at all points."""
-        points = sum(len(part.rule.weights) for part in self.representations.point_functions.parts)
-        return points * self.integral.rows
-
-    def _flops(self, asked: Parameters, candidate: Candidate, device: Device) -> int:
-        """Operations of a cell as a representation is computed, without the additions of the scatter."""
-        if candidate.reason:
-            return candidate.flops
-        kind = of_a_thread(asked, candidate, device)
-        return kind.flops(candidate, lambda: self._flops_over_points)
-
-    @cached_property
-    def _flops_over_points(self) -> int:
-        """Operations of a cell in loops over all points."""
-        one = {"element_batch": 1, "concurrent_elements": 1, "scatter": Element.name, "realisation": "looped"}
-        with self.integral.graph.scratch():
-            data = VectorData(
-                self.integral, self.asked.with_values(one), SCATTERS[Element.name], self.geometry_size
-            )
-            nest = VectorNest(data, "cpu", SCATTERS[Element.name], ())
-            return count_flops(nest.looped(self.representations.point_functions, self.integral.rows).body)
-
-    def _why(
-        self, own: Parameters, decided: Parameters, candidate: Candidate, device: Device, kind: OperatorRealisation,
-        counted: int = 0,
-    ) -> str:  # fmt: skip
-        """Why this representation, and why it is computed so; ``counted``: operations of a cell on the nest."""
-        flops = counted or self._flops(decided, candidate, device)
-        if own.realisation != "auto":
-            because = f", as {ASKED}"
-        elif decided.realisation != "auto":
-            because = f", {TUNED}"
-        else:
-            because = kind.because(decided, candidate, device)
-        if own.representation != "auto":
-            why = ASKED
-        elif decided.representation != "auto":
-            why = TUNED
-        else:
-            why = self.representations.why(candidate, flops, device.max_statements)
-        return f"{why}; {kind.name}, {flops} flops{because}"
-
     def problem(self, candidate: Candidate) -> OperatorProblem:
         """What the schedule has to know about a representation of the kernel."""
         integral = self.integral
@@ -445,7 +340,7 @@ class OperatorKernels:
         return OperatorProblem(
             self.place, candidate, space.nodes, space.components, lattices, len(vector_names(integral)),
             integral.gdim, same, len(shared_faces(integral, space)), apart_from_points(integral),
-            self._no_macro_elements, self._not_stored(), no_team=no_lines,
+            self._no_macro_elements, self._geometry.why_not, no_team=no_lines,
             team=lambda: self._teams.of_team(candidate),
             fragments=(lambda: self._teams.of_fragments(candidate)) if candidate.summed else None,
             products=(lambda: self._teams.of_products(candidate)) if candidate.summed else None,
@@ -492,7 +387,7 @@ class OperatorKernels:
 
     def _assemble(self, target: str) -> OperatorKernel:
         own = self._own(target)
-        if reason := self._not_stored():
+        if reason := self._geometry.why_not:
             raise FemforgeError(
                 f"input = {own.input}: {reason}", place=self.place, code=ExitCode.PARAMETERS,
                 ways=others(lambda rules: rules.element_tensors and not rules.stored),

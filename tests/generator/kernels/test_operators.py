@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from form_cases import BOXES, SIMPLICES, VARIANTS, Variant
-from operator_cases import Case, check
+from operator_cases import Case, check, operator
 
 from femforge.errors import FemforgeError
 from femforge.pipeline import Job, generate, prepare
@@ -36,15 +36,6 @@ BILINEAR = [
     "phase_change",
     "curved_laplace",
 ]
-
-
-def operator(
-    variant: Variant, suffix: str = "", hip: dict[str, object] | None = None, **parameters: object
-) -> Job:
-    """Apply kernels of a variant; ``hip`` has parameters of the GPU alone."""
-    more = "_".join(f"{name}{value}" for name, value in variant.more)
-    job = variant.job("_".join(filter(None, (more, suffix))), **parameters)
-    return replace(job, kernels=("apply",), by_target={"hip": hip} if hip else {})
 
 
 @pytest.mark.parametrize("stem", BILINEAR)
@@ -188,67 +179,6 @@ def test_offsets_of_as_many_components_are_those_of_points(component_order: str,
     assert ("coordinates[3 * n" in source.text) == (component_order == "planar")
 
 
-@pytest.mark.parametrize("stem", ["laplace", "elasticity_lame", "advection_diffusion", "neo_hookean"])
-def test_macro_elements_of_tetrahedra(stem: str, tmp_path: Path) -> None:
-    """Three tetrahedra a thread, cells that are in no macro element one by one, cell-wise and vector coefficients."""
-    asked = {"constraints": True, "macro_cells": 3, "realisation": "written"}
-    variant = Variant(stem, "tetrahedron", 1)
-    jobs = []
-    for numbering in ("shared", "separate"):
-        jobs.append(operator(variant, numbering, scatter="atomic", numbering=numbering, **asked))
-        blocks = {"scatter": "blocks", "element_batch": 32}
-        jobs.append(operator(variant, f"{numbering}_blocks", numbering=numbering, **blocks, **asked))
-    check([Case(job, ("hip",), True) for job in jobs], tmp_path)
-
-
-@pytest.mark.parametrize("stem", ["helmholtz", "vector_laplace"])
-def test_macro_elements_of_tetrahedra_of_degree_2(stem: str, tmp_path: Path) -> None:
-    """Nodes on edges, in an order that no cell has."""
-    asked = {"constraints": True, "macro_cells": 3, "realisation": "written"}
-    variant = Variant(stem, "tetrahedron", 2)
-    jobs = [
-        operator(variant, "atomic", scatter="atomic", **asked),
-        operator(variant, "blocks", scatter="blocks", element_batch=32, **asked),
-    ]
-    check([Case(job, ("hip",), True) for job in jobs], tmp_path)
-
-
-def test_macro_elements_of_degree_2_are_those_of_short_scalar_cells() -> None:
-    """What a thread holds of three cells has to fit its registers; another order of nodes is refused."""
-    taken = {}
-    for stem in ("laplace", "helmholtz", "vector_laplace"):
-        job = operator(Variant(stem, "tetrahedron", 2), constraints=True)
-        (source,) = generate(prepare([job]), ["cuda"]).sources
-        taken[stem] = source.kernel.parameters.macro_cells
-    assert taken == {"laplace": 3, "helmholtz": 1, "vector_laplace": 1}
-    asked = operator(
-        Variant("laplace", "tetrahedron", 2), macro_cells=3, dof_order="lexicographic", scatter="atomic"
-    )
-    with pytest.raises(FemforgeError, match="need dof_order = ufcx"):
-        generate(prepare([asked]), ["cuda"])
-
-
-@pytest.mark.parametrize("form", ["heat_step", "weighted_laplace"])
-def test_coefficients_that_vary_over_cells_are_not_for_macro_elements(form: str) -> None:
-    """Data at points, and dofs of another space, come in the order of a cell's own vertices."""
-    more = (("weight_degree", 2),) if form == "weighted_laplace" else ()
-    job = operator(Variant(form, "tetrahedron", 1, more=more), numbering="shared")
-    (source,) = generate(prepare([job]), ["cuda"]).sources
-    assert source.kernel.parameters.macro_cells == 1
-    asked = replace(job, parameters=job.parameters.with_values({"macro_cells": 3, "scatter": "atomic"}))
-    with pytest.raises(FemforgeError, match="coefficients that are constant on each cell"):
-        generate(prepare([asked]), ["cuda"])
-
-
-def test_offsets_beside_macro_elements_are_checked_for_alignment() -> None:
-    """The launch for cells in no macro element reads four offsets at once."""
-    job = operator(Variant("laplace", "tetrahedron", 1), numbering="shared")
-    (source,) = generate(prepare([job]), ["cuda"]).sources
-    assert source.kernel.parameters.macro_cells == 3
-    assert "reinterpret_cast<const int4*>(offsets)" in source.text
-    assert "reinterpret_cast<uintptr_t>(offsets) % 16" in source.text
-
-
 @pytest.mark.parametrize(
     "variant",
     [
@@ -280,92 +210,6 @@ def test_representations_agree(tmp_path: Path) -> None:
     ):
         cases += [Case(operator(variant, name, representation=name)) for name in names]
     check(cases, tmp_path)
-
-
-def test_stored_geometry(tmp_path: Path) -> None:
-    """Geometric factors read instead of computed, once a cell or at each point, whatever adds up the cells."""
-    laplace, elasticity = Variant("laplace", "hexahedron", 1, 3), Variant("elasticity_lame", "tetrahedron", 1)
-    cases = [
-        Case(operator(laplace, input="points")),
-        Case(operator(laplace, "quadrature", input="points", representation="quadrature")),
-        Case(operator(Variant("helmholtz", "quadrilateral", 1, 3), input="points", scatter="gather")),
-        Case(operator(Variant("mass", "hexahedron", 1, 3), input="points", scalar="float32")),
-        Case(operator(Variant("neo_hookean", "triangle", 1), input="points")),
-        Case(operator(Variant("neo_hookean", "triangle", 1), input="geometry", constraints=True)),
-        Case(operator(elasticity, input="geometry")),
-        Case(operator(elasticity, "quadrature", input="geometry", representation="quadrature")),
-        Case(operator(Variant("laplace", "tetrahedron", 2), input="geometry", scatter="atomic")),
-        Case(operator(Variant("stokes", "triangle", 2), input="geometry", scatter="element")),
-        Case(
-            operator(Variant("laplace", "tetrahedron", 1), input="geometry", numbering="shared"), shared=True
-        ),
-        Case(
-            replace(
-                operator(Variant("p_laplace", "quadrilateral", 1, 3), input="points"), kernels=("residual",)
-            )
-        ),
-    ]
-    check(cases, tmp_path)
-
-
-AT_A_PLACE = """
-cell, degree = "{cell}", {degree}
-mesh = Mesh(VectorElement("Lagrange", cell, {geometry}))
-V = FunctionSpace(mesh, FiniteElement("Lagrange", cell, degree))
-v, u, w, x = TestFunction(V), TrialFunction(V), Coefficient(V), SpatialCoordinate(mesh)
-a = (exp(-x[0]) * inner(grad(u), grad(v)) + {factor} * u * v) * dx(degree=4)
-L = dot(grad(v), x) * sin(x[1]) * dx(degree=4)
-"""
-
-
-@pytest.mark.parametrize(
-    ("cell", "degree", "geometry", "factor"),
-    [
-        ("triangle", 2, 1, "w"),
-        ("triangle", 1, 2, "cos(x[1] * w)"),  # no polynomial: what is stored are its arguments
-        ("quadrilateral", 3, 1, "x[0]"),
-        ("hexahedron", 3, 1, "w"),  # point by point
-    ],
-)
-def test_what_depends_on_the_place_is_stored_at_points(
-    cell: str, degree: int, geometry: int, factor: str, tmp_path: Path
-) -> None:
-    form = tmp_path / "place.form"
-    form.write_text(AT_A_PLACE.format(cell=cell, degree=degree, geometry=geometry, factor=factor))
-    job = Job(form, kernels=("apply", "residual"), parameters=Parameters(input="points"))
-    for named in prepare([job]):
-        names = {argument.name for argument in named.operators.kernel("cpu").arguments}
-        assert "geometry" in names
-        assert not names & {"coordinates", "cells"}
-    check([Case(job)], tmp_path / "built")
-
-
-def test_what_depends_on_the_place_is_not_stored_once_a_cell(tmp_path: Path) -> None:
-    form = tmp_path / "place.form"
-    form.write_text(AT_A_PLACE.format(cell="triangle", degree=1, geometry=1, factor="w"))
-    (named,) = prepare([Job(form, kernels=("apply",), parameters=Parameters(input="geometry"))])
-    with pytest.raises(FemforgeError, match="what depends on the place") as caught:
-        named.operators.kernel("cpu")
-    assert "points" in caught.value.mend
-
-
-@pytest.mark.parametrize("kernel", ["apply", "residual", "functional"])
-@pytest.mark.parametrize("stored", ["geometry", "points"])
-def test_geometry_that_nothing_depends_on_is_not_stored(kernel: str, stored: str, tmp_path: Path) -> None:
-    """Values at vertices: there is no factor to store."""
-    form = tmp_path / "vertices.form"
-    form.write_text("""
-V = FiniteElement("Lagrange", "triangle", 1)
-v, u, w = TestFunction(V), TrialFunction(V), Coefficient(V)
-a, L, M = w * u * v * dP, w * v * dP, w * dP
-""")
-    (named,) = prepare([Job(form, kernels=(kernel,), parameters=Parameters(input=stored))])
-    for target in ("cpu", "cuda"):
-        with pytest.raises(FemforgeError, match="nothing that is computed depends on the geometry") as caught:
-            named.operators.kernel(target)
-        assert "input = vertices" in caught.value.mend
-    (named,) = prepare([Job(form, kernels=(kernel,))])
-    assert named.operators.kernel("cuda")
 
 
 def test_affine_cells(tmp_path: Path) -> None:

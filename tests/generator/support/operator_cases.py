@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+from form_cases import Variant
 from kernel_build import NUMPY, Built, call_batch, compile_sources, parameter_names, pointer
 from kernel_cells import Cells, kernel_arrays
 from numpy.typing import NDArray
@@ -52,6 +53,15 @@ _TYPES = {"local_nodes": np.uint16, "contribution_ends": np.uint16, "contributio
           "colour_begin": np.int64, "constrained": np.uint8,
           "cells": np.int32, "macro_points": np.int32}  # fmt: skip
 _OFFSETS = ("offsets", "trial_offsets", "node_offsets", "macro_offsets", "nonzeros")
+
+
+def operator(
+    variant: Variant, suffix: str = "", hip: dict[str, object] | None = None, **parameters: object
+) -> Job:
+    """Apply kernels of a variant; ``hip`` has parameters of the GPU alone."""
+    more = "_".join(f"{name}{value}" for name, value in variant.more)
+    job = variant.job("_".join(filter(None, (more, suffix))), **parameters)
+    return replace(job, kernels=("apply",), by_target={"hip": hip} if hip else {})
 
 
 @dataclass(frozen=True)

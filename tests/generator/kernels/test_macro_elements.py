@@ -1,0 +1,76 @@
+"""Operators on macro elements: three tetrahedra a thread, against assembled matrices and where they are taken."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from form_cases import Variant
+from operator_cases import Case, check, operator
+
+from femforge.errors import FemforgeError
+from femforge.pipeline import generate, prepare
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.mark.parametrize("stem", ["laplace", "elasticity_lame", "advection_diffusion", "neo_hookean"])
+def test_macro_elements_of_tetrahedra(stem: str, tmp_path: Path) -> None:
+    """Three tetrahedra a thread, cells that are in no macro element one by one, cell-wise and vector coefficients."""
+    asked = {"constraints": True, "macro_cells": 3, "realisation": "written"}
+    variant = Variant(stem, "tetrahedron", 1)
+    jobs = []
+    for numbering in ("shared", "separate"):
+        jobs.append(operator(variant, numbering, scatter="atomic", numbering=numbering, **asked))
+        blocks = {"scatter": "blocks", "element_batch": 32}
+        jobs.append(operator(variant, f"{numbering}_blocks", numbering=numbering, **blocks, **asked))
+    check([Case(job, ("hip",), True) for job in jobs], tmp_path)
+
+
+@pytest.mark.parametrize("stem", ["helmholtz", "vector_laplace"])
+def test_macro_elements_of_tetrahedra_of_degree_2(stem: str, tmp_path: Path) -> None:
+    """Nodes on edges, in an order that no cell has."""
+    asked = {"constraints": True, "macro_cells": 3, "realisation": "written"}
+    variant = Variant(stem, "tetrahedron", 2)
+    jobs = [
+        operator(variant, "atomic", scatter="atomic", **asked),
+        operator(variant, "blocks", scatter="blocks", element_batch=32, **asked),
+    ]
+    check([Case(job, ("hip",), True) for job in jobs], tmp_path)
+
+
+def test_macro_elements_of_degree_2_are_those_of_short_scalar_cells() -> None:
+    """What a thread holds of three cells has to fit its registers; another order of nodes is refused."""
+    taken = {}
+    for stem in ("laplace", "helmholtz", "vector_laplace"):
+        job = operator(Variant(stem, "tetrahedron", 2), constraints=True)
+        (source,) = generate(prepare([job]), ["cuda"]).sources
+        taken[stem] = source.kernel.parameters.macro_cells
+    assert taken == {"laplace": 3, "helmholtz": 1, "vector_laplace": 1}
+    asked = operator(
+        Variant("laplace", "tetrahedron", 2), macro_cells=3, dof_order="lexicographic", scatter="atomic"
+    )
+    with pytest.raises(FemforgeError, match="need dof_order = ufcx"):
+        generate(prepare([asked]), ["cuda"])
+
+
+@pytest.mark.parametrize("form", ["heat_step", "weighted_laplace"])
+def test_coefficients_that_vary_over_cells_are_not_for_macro_elements(form: str) -> None:
+    """Data at points, and dofs of another space, come in the order of a cell's own vertices."""
+    more = (("weight_degree", 2),) if form == "weighted_laplace" else ()
+    job = operator(Variant(form, "tetrahedron", 1, more=more), numbering="shared")
+    (source,) = generate(prepare([job]), ["cuda"]).sources
+    assert source.kernel.parameters.macro_cells == 1
+    asked = replace(job, parameters=job.parameters.with_values({"macro_cells": 3, "scatter": "atomic"}))
+    with pytest.raises(FemforgeError, match="coefficients that are constant on each cell"):
+        generate(prepare([asked]), ["cuda"])
+
+
+def test_offsets_beside_macro_elements_are_checked_for_alignment() -> None:
+    """The launch for cells in no macro element reads four offsets at once."""
+    job = operator(Variant("laplace", "tetrahedron", 1), numbering="shared")
+    (source,) = generate(prepare([job]), ["cuda"]).sources
+    assert source.kernel.parameters.macro_cells == 3
+    assert "reinterpret_cast<const int4*>(offsets)" in source.text
+    assert "reinterpret_cast<uintptr_t>(offsets) % 16" in source.text
