@@ -9,7 +9,7 @@ import pytest
 from form_cases import Variant
 from operator_cases import Case, check
 
-from femforge.kernels.operators import OperatorKernels
+from femforge.kernels.operator_choice import OperatorChoice
 from femforge.pipeline import Job, NamedKernels, prepare
 
 
@@ -53,9 +53,9 @@ def test_operations_grow_as_sums_over_directions_do(number: int) -> None:
 def test_tables_at_all_points_are_not_made_where_they_cannot_win(monkeypatch: pytest.MonkeyPatch) -> None:
     """Of degree 8 they have 729000 entries, and take longer than everything else."""
 
-    def counted(self: OperatorKernels) -> int:
+    def counted(self: OperatorChoice) -> int:
         raise AssertionError("operations over all points are counted")
 
-    monkeypatch.setattr(OperatorKernels, "_flops_over_points", property(counted))
+    monkeypatch.setattr(OperatorChoice, "_flops_over_points", property(counted))
     for target in ("cpu", "cuda"):
         assert action(3, 8).operators.kernel(target).candidate.name == "sum_factorised"
