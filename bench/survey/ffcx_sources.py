@@ -23,9 +23,10 @@ from package import DATA, FFCX, PACKAGE, Planned
 from subjects import FORMS, REPOSITORY, Subject
 
 from femforge.errors import ExitCode, FemforgeError
+from femforge.form_jobs import Job, prepare
 from femforge.formfile import read_form_file
 from femforge.ir.integral import Integral
-from femforge.pipeline import Job, prepare, write_files
+from femforge.pipeline import write_files
 from femforge.reference import seen_dofs, seen_layout
 from femforge.schedule.parameters import Parameters
 

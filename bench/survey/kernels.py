@@ -22,9 +22,10 @@ from floors import fewest_instructions, least_bytes
 from subjects import FORMS, REPOSITORY, SIMPLICES, Subject
 
 from femforge.errors import ExitCode, FemforgeError
+from femforge.form_jobs import Job, NamedKernels, prepare
 from femforge.formfile import read_form_file
 from femforge.ir.integral import Integral
-from femforge.pipeline import Generated, Job, NamedKernels, generate, prepare, write_files
+from femforge.pipeline import Generated, generate, write_files
 from femforge.schedule.parameters import Parameters
 
 RECORDS, KERNELS = "records", "kernels"

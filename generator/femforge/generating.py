@@ -12,7 +12,8 @@ from femforge import pipeline
 from femforge.codes import CODES, parameters_for
 from femforge.emit.library import LIBRARY, check_library
 from femforge.errors import ExitCode, FemforgeError
-from femforge.pipeline import GENERATED, TARGETS, Job, Override, Refusal
+from femforge.form_jobs import GENERATED, Job, Override, prepare
+from femforge.pipeline import TARGETS, Refusal
 from femforge.ufl_objects import forms_of_program
 
 _PLACE = "femforge.generate"
@@ -106,7 +107,7 @@ def generate(
         )
         for own in ([(kind,) for kind in kinds] if code else [kinds])
     ]
-    prepared = pipeline.prepare(jobs, passed_over.append)
+    prepared = prepare(jobs, passed_over.append)
     generated = pipeline.generate(prepared, chosen, library=library, join=join)
     for what in (*passed_over, *generated.refused):
         warnings.warn(str(what), stacklevel=2)

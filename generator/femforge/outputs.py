@@ -11,9 +11,10 @@ from femforge.emit.platforms import PLATFORMS
 from femforge.emit.platforms.base import LIBRARY_HEADER
 from femforge.emit.qfunction import header_paths
 from femforge.files import MANIFEST, registry_name
+from femforge.form_jobs import NamedKernels
 from femforge.kernels.operators import ARITY
 from femforge.kernels.qfunctions import QFUNCTION
-from femforge.pipeline import Named, NamedKernels
+from femforge.pipeline import Named
 
 
 def output_names(

@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 from places import REPOSITORY
 
-from femforge.pipeline import Job, generate, prepare, write_files
+from femforge.form_jobs import Job, prepare
+from femforge.pipeline import generate, write_files
 from femforge.schedule.parameters import Parameters
 
 pytestmark = pytest.mark.slow

@@ -30,9 +30,9 @@ from subjects import (
 from table import summary, with_kept, write
 
 from femforge.errors import FemforgeError
+from femforge.form_jobs import Job, prepare
 from femforge.ir.integral import Integral
 from femforge.ir.scalar import Graph
-from femforge.pipeline import Job, prepare
 from femforge.tuning.collect import read_journal
 
 SURVEY = REPOSITORY / "bench" / "survey"

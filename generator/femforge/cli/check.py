@@ -29,8 +29,9 @@ from femforge.cli.options import (
 )
 from femforge.cli.tables import new_table, print_table, short_name
 from femforge.errors import ExitCode, FemforgeError
+from femforge.form_jobs import NamedKernels, prepare
 from femforge.ir.element import TENSOR_CELLS
-from femforge.pipeline import TARGETS, NamedKernels, generate, prepare
+from femforge.pipeline import TARGETS, generate
 
 _TOLERANCES = ", ".join(f"{value:g} for {scalar}" for scalar, value in TOLERANCES.items())
 

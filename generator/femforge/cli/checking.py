@@ -17,9 +17,10 @@ from femforge.cli.differences import MOST, difference
 from femforge.cli.expected import Inputs, MeshArrays, Sum
 from femforge.cli.lines import say
 from femforge.errors import ExitCode, FemforgeError
+from femforge.form_jobs import NamedKernels
 from femforge.kernels.access.coordinates import coordinate_nodes
 from femforge.kernels.element_tensor import ElementKernel
-from femforge.pipeline import Generated, NamedKernels
+from femforge.pipeline import Generated
 
 #: Kinds of kernels whose results are a vector, or one number.
 VECTOR_KINDS = ("apply", "residual", "diagonal", "functional")

@@ -15,7 +15,8 @@ from femforge.cli.options import kernels_from, targets_from
 from femforge.codes import parameters_for
 from femforge.emit.library import check_library
 from femforge.errors import ExitCode, FemforgeError
-from femforge.pipeline import TARGETS, Job, Override, with_parameters
+from femforge.form_jobs import Job, Override
+from femforge.pipeline import TARGETS, with_parameters
 from femforge.schedule.parameter_names import is_group
 
 #: Combinations that one entry of ``[[kernels]]`` may stand for.

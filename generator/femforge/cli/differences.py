@@ -20,9 +20,9 @@ from ufl.differentiation import CoefficientDerivative
 from femforge.analysis import analyse
 from femforge.cli.expected import Inputs
 from femforge.cli.witness import element_tensors
+from femforge.form_jobs import NamedKernels
 from femforge.formfile import FormFile, read_form_file
 from femforge.ir.integral import Integral
-from femforge.pipeline import NamedKernels
 
 Array = npt.NDArray[np.float64]
 #: Largest difference that passes, relative to the largest term of a cell.

@@ -14,10 +14,10 @@ import numpy.typing as npt
 
 from femforge.cli.numbering import Numbering, number_by_cells, number_dofs
 from femforge.cli.witness import element_tensors
+from femforge.form_jobs import NamedKernels
 from femforge.ir.element import Layout
 from femforge.ir.integral import SEEN, TRIAL, Integral
 from femforge.kernels.access.spaces import read_layout, stores_values, vector_layout, vector_names
-from femforge.pipeline import NamedKernels
 from femforge.reference.seen_geometry import all_views, view_rows
 from femforge.represent.functionals import with_test_function
 

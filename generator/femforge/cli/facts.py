@@ -10,13 +10,14 @@ from femforge.cli.readable import Names, Readable, readable
 from femforge.cli.sparsity import sparsity
 from femforge.emit.origin import Origin
 from femforge.errors import FemforgeError
+from femforge.form_jobs import NamedKernels
 from femforge.ir.integral import COORDINATES, Function, Integral, Slot
 from femforge.ir.scalar import symbols
 from femforge.kernels.arguments import Argument
 from femforge.kernels.domains import Pass
 from femforge.kernels.element_tensor import ElementKernel
 from femforge.kernels.variants import OperatorKernel, where
-from femforge.pipeline import NamedKernels, Refusal
+from femforge.pipeline import Refusal
 from femforge.represent.choose import Candidate
 from femforge.represent.quadrature import quadrature_representation
 from femforge.represent.tensor import TensorRepresentation

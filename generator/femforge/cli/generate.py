@@ -31,19 +31,10 @@ from femforge.codes import CODES
 from femforge.emit.library import LIBRARY, check_library
 from femforge.errors import ExitCode, FemforgeError
 from femforge.files import MANIFEST
+from femforge.form_jobs import KINDS, Job, prepare
 from femforge.kernels.qfunctions import QFUNCTION
 from femforge.outputs import output_names
-from femforge.pipeline import (
-    KINDS,
-    TARGETS,
-    Generated,
-    Job,
-    Named,
-    Refusal,
-    generate,
-    prepare,
-    write_files,
-)
+from femforge.pipeline import TARGETS, Generated, Named, Refusal, generate, write_files
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import femforge
 from femforge.cli.config import Config
-from femforge.pipeline import Job
+from femforge.form_jobs import Job
 
 
 def input_files(jobs: Sequence[Job], config: Config | None) -> list[Path]:

@@ -23,7 +23,8 @@ from femforge.cli.options import (
     targets_from,
 )
 from femforge.errors import FemforgeError
-from femforge.pipeline import TARGETS, NamedKernels, prepare
+from femforge.form_jobs import NamedKernels, prepare
+from femforge.pipeline import TARGETS
 
 
 @click.command(

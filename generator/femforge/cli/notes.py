@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from femforge.errors import an
+from femforge.form_jobs import NamedKernels
 from femforge.ir.integral import Constant, Function
-from femforge.pipeline import NamedKernels
 
 
 def notes(prepared: Iterable[NamedKernels]) -> list[str]:

@@ -10,7 +10,8 @@ import click
 
 from femforge.basis_jobs import BASIS
 from femforge.errors import FemforgeError
-from femforge.pipeline import GENERATED, KINDS, TARGETS, Override
+from femforge.form_jobs import GENERATED, KINDS, Override
+from femforge.pipeline import TARGETS
 
 F = TypeVar("F", bound=Callable[..., Any])
 FORM_FILE = click.Path(path_type=Path)

@@ -21,8 +21,8 @@ from matplotlib.ticker import FixedLocator, MaxNLocator
 
 from femforge.cli.readable import Names, readable
 from femforge.errors import ExitCode, FemforgeError
+from femforge.form_jobs import NamedKernels
 from femforge.ir.integral import Integral
-from femforge.pipeline import NamedKernels
 from femforge.represent.choose import Representations
 from femforge.represent.tensor import TensorRepresentation
 

@@ -27,7 +27,7 @@ from femforge.cli.options import (
 )
 from femforge.cli.tables import new_table, print_table
 from femforge.errors import ExitCode, FemforgeError
-from femforge.pipeline import NamedKernels, prepare
+from femforge.form_jobs import NamedKernels, prepare
 from femforge.tuning.archive import Archive, read_archive, write_archive
 from femforge.tuning.collect import collect
 from femforge.tuning.folder import Plan, write_folder

@@ -9,10 +9,10 @@ from functools import cached_property
 from femforge.emit.origin import KernelSource
 from femforge.emit.sources import kernel_source
 from femforge.errors import ExitCode, FemforgeError
+from femforge.form_jobs import NamedKernels
 from femforge.ir.integral import Integral
 from femforge.kernels.element_tensor import ElementKernels
 from femforge.kernels.operators import OperatorKernels
-from femforge.pipeline import NamedKernels
 from femforge.schedule.parameter_names import names_by_cells
 from femforge.schedule.tuned import TUNABLE
 from femforge.tuning.records import Subject, Values

@@ -11,8 +11,8 @@ from kernel_build import build, call_batch
 from kernel_cells import kernel_arrays, random_cells
 
 from femforge.errors import ExitCode, FemforgeError
+from femforge.form_jobs import Job, prepare
 from femforge.formfile import read_form_file
-from femforge.pipeline import Job, prepare
 from femforge.schedule.parameters import Parameters
 
 FORM = """

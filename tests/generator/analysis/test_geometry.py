@@ -14,8 +14,8 @@ from operator_cases import Case, check
 
 from femforge.analysis import analyse
 from femforge.errors import ExitCode, FemforgeError
+from femforge.form_jobs import Job, prepare
 from femforge.formfile import read_form_file
-from femforge.pipeline import Job, prepare
 from femforge.schedule.parameters import Parameters
 
 pytestmark = pytest.mark.slow

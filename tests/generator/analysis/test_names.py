@@ -18,7 +18,8 @@ from operator_cases import Case, check
 from femforge.analysis import names
 from femforge.emit.origin import KernelSource
 from femforge.errors import FemforgeError
-from femforge.pipeline import Job, NamedKernels, generate, prepare, sources_of
+from femforge.form_jobs import Job, NamedKernels, prepare
+from femforge.pipeline import generate, sources_of
 from femforge.schedule.parameters import Parameters
 
 NUMBERED = [

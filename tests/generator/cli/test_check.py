@@ -21,9 +21,10 @@ from femforge.cli.devices import Build, builds_for, chosen_places
 from femforge.cli.witness import FUNCTIONS, element_tensors
 from femforge.emit import library
 from femforge.errors import ExitCode, FemforgeError
+from femforge.form_jobs import Job, NamedKernels, prepare
 from femforge.ir.evaluation import evaluate
 from femforge.ir.integral import COORDINATES, Dof
-from femforge.pipeline import Generated, Job, NamedKernels, generate, prepare
+from femforge.pipeline import Generated, generate
 from femforge.reference import basis
 from femforge.schedule.parameters import Parameters
 

@@ -16,7 +16,8 @@ from femforge.cli.differences import MOST, difference
 from femforge.cli.expected import Inputs, MeshArrays
 from femforge.cli.numbering import number_dofs
 from femforge.errors import ExitCode
-from femforge.pipeline import Job, NamedKernels, prepare, with_parameters
+from femforge.form_jobs import Job, NamedKernels, prepare
+from femforge.pipeline import with_parameters
 
 pytestmark = pytest.mark.slow
 __all__ = ["command_line", "runtime"]

@@ -18,7 +18,8 @@ from places import FORMS
 import femforge
 from femforge.errors import ExitCode
 from femforge.files import MANIFEST
-from femforge.pipeline import TARGETS, Job, generate, prepare
+from femforge.form_jobs import Job, prepare
+from femforge.pipeline import TARGETS, generate
 from femforge.schedule.parameters import Parameters
 
 NAME = "laplace_p1_triangle_f64_element_tensor"

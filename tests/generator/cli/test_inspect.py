@@ -24,7 +24,7 @@ from places import FORMS
 from femforge.cli.plot import _figure
 from femforge.cli.witness import element_tensors
 from femforge.errors import ExitCode
-from femforge.pipeline import Job, prepare
+from femforge.form_jobs import Job, prepare
 from femforge.schedule.parameters import Parameters
 
 RANDOM = np.random.default_rng(7)

@@ -15,8 +15,9 @@ from places import EMULATION, REPOSITORY
 
 from femforge.cli.devices import nvcc
 from femforge.emit.library import LIBRARY
+from femforge.form_jobs import prepare
 from femforge.outputs import output_names
-from femforge.pipeline import generate, prepare, with_parameters, write_files
+from femforge.pipeline import generate, with_parameters, write_files
 
 pytestmark = pytest.mark.slow
 

@@ -14,7 +14,8 @@ from kernel_build import WARNINGS
 from places import EMULATION, REPOSITORY
 
 from femforge.basis_jobs import BasisJob, prepare_basis
-from femforge.pipeline import TARGETS, Job, generate, prepare, write_files
+from femforge.form_jobs import Job, prepare
+from femforge.pipeline import TARGETS, generate, write_files
 from femforge.schedule.parameters import Parameters
 
 pytestmark = pytest.mark.slow

@@ -16,7 +16,8 @@ from places import REPOSITORY
 from femforge.emit.library import LIBRARY, constant_bytes, joined_units
 from femforge.emit.origin import KernelSource
 from femforge.errors import FemforgeError
-from femforge.pipeline import Job, NamedKernels, generate, prepare, sources_of, write_files
+from femforge.form_jobs import Job, NamedKernels, prepare
+from femforge.pipeline import generate, sources_of, write_files
 from femforge.schedule.devices import DEVICES
 from femforge.schedule.parameters import Parameters
 

@@ -12,7 +12,8 @@ from compilers import LAUNCHER, run_compiler
 from form_cases import Variant
 
 from femforge.emit.sources import KernelSource
-from femforge.pipeline import generate, prepare, write_files
+from femforge.form_jobs import prepare
+from femforge.pipeline import generate, write_files
 
 #: With one pass and two, lanes that pass on sums, colours, blocks, macro elements and the rest, teams.
 OPERATORS = [

@@ -11,7 +11,8 @@ from form_cases import Variant
 from qfunctions import LIBCEED, STAND_IN
 
 from femforge.emit.origin import QFunctionSource
-from femforge.pipeline import prepare, write_files
+from femforge.form_jobs import prepare
+from femforge.pipeline import write_files
 
 VARIANTS = (
     Variant("laplace", "hexahedron"), Variant("stokes", "triangle", 2), Variant("p_laplace", "tetrahedron"),

@@ -10,7 +10,8 @@ import pytest
 from compilers import LAUNCHER, run_compiler
 from form_cases import Variant
 
-from femforge.pipeline import generate, prepare, write_files
+from femforge.form_jobs import prepare
+from femforge.pipeline import generate, write_files
 from femforge.tuning.resources import from_ptxas
 
 pytestmark = [

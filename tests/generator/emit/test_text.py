@@ -12,7 +12,8 @@ from form_cases import Variant
 from femforge.emit.expressions import LINE_WIDTH, wrap
 from femforge.emit.platforms import PLATFORMS
 from femforge.emit.platforms.gpu import rounds_together
-from femforge.pipeline import prepare, sources_of
+from femforge.form_jobs import prepare
+from femforge.pipeline import sources_of
 
 KERNELS = [
     (Variant("laplace", "tetrahedron"), "element_tensor", {}),

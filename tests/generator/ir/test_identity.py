@@ -9,7 +9,8 @@ from typing import Any
 from places import FORMS, REPOSITORY
 
 from femforge.cli.generate import request_of
-from femforge.pipeline import Job, generate, prepare
+from femforge.form_jobs import Job, prepare
+from femforge.pipeline import generate
 from femforge.schedule.parameters import Parameters
 
 SPACE = 'element = FiniteElement("Lagrange", "triangle", 1)\nu, v = TrialFunction(element), TestFunction(element)\n'

@@ -9,8 +9,8 @@ import pytest
 from form_cases import Variant
 from operator_cases import Case, check
 
+from femforge.form_jobs import Job, NamedKernels, prepare
 from femforge.kernels.operator_choice import OperatorChoice
-from femforge.pipeline import Job, NamedKernels, prepare
 
 
 def job(number: int, degree: int) -> Job:

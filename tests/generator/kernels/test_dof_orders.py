@@ -11,9 +11,9 @@ from kernel_build import Built, build, call_batch
 from kernel_cells import Cells, kernel_arrays, random_cells
 
 from femforge.elements import to_basix
+from femforge.form_jobs import prepare
 from femforge.formfile import read_form_file
 from femforge.ir.integral import Integral
-from femforge.pipeline import prepare
 
 COUNT = 5
 VARIANTS = [

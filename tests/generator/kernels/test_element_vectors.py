@@ -12,7 +12,8 @@ from kernel_cells import kernel_arrays, random_cells
 from places import FORMS
 
 from femforge.errors import FemforgeError
-from femforge.pipeline import Job, NamedKernels, generate, prepare, write_files
+from femforge.form_jobs import Job, NamedKernels, prepare
+from femforge.pipeline import generate, write_files
 from femforge.schedule.parameters import Parameters
 
 COUNT = 21

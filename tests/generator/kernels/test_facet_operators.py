@@ -8,11 +8,11 @@ import pytest
 from places import FORMS
 
 from femforge.errors import FemforgeError
+from femforge.form_jobs import Job, prepare
 from femforge.ir.integral import COORDINATES, Slot
 from femforge.ir.nests import walk
 from femforge.ir.statements import IntegerLoads
 from femforge.kernels.element_tensor import ElementKernel
-from femforge.pipeline import Job, prepare
 from femforge.schedule.parameters import Parameters
 
 

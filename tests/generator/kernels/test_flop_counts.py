@@ -15,7 +15,8 @@ from kernel_build import Built, call_batch, compile_sources
 from kernel_cells import kernel_arrays, random_cells
 
 from femforge.emit.library import LIBRARY, library_files
-from femforge.pipeline import Job, generate, prepare, write_files
+from femforge.form_jobs import Job, prepare
+from femforge.pipeline import generate, write_files
 
 pytestmark = pytest.mark.slow
 

@@ -13,8 +13,9 @@ from form_cases import Variant
 from functional_cases import Case, build_cases, check, expected, make_data, run_functional
 
 from femforge.errors import FemforgeError
+from femforge.form_jobs import Job, prepare
 from femforge.kernels.variants import OperatorKernel
-from femforge.pipeline import Job, generate, prepare
+from femforge.pipeline import generate
 from femforge.schedule.parameters import Parameters
 
 pytestmark = pytest.mark.slow

@@ -20,10 +20,11 @@ from operator_problems import Problem, dof_numbers
 from places import FORMS
 
 from femforge.emit.library import LIBRARY, library_files
+from femforge.form_jobs import Job, NamedKernels, prepare
 from femforge.ir.element import Layout
 from femforge.ir.integral import Integral
 from femforge.kernels.access.spaces import space_of
-from femforge.pipeline import Job, NamedKernels, prepare, sources_of, write_files
+from femforge.pipeline import sources_of, write_files
 from femforge.reference import basis
 from femforge.schedule.parameters import Parameters
 

@@ -21,7 +21,8 @@ from kernel_build import Built, call_batch, compile_sources, parameter_names, po
 from kernel_cells import kernel_arrays, random_cells
 from numpy.typing import NDArray
 
-from femforge.pipeline import generate, prepare, write_files
+from femforge.form_jobs import prepare
+from femforge.pipeline import generate, write_files
 
 pytestmark = pytest.mark.slow
 

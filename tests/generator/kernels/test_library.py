@@ -9,7 +9,8 @@ import pytest
 from form_cases import Variant
 from operator_cases import Case, check
 
-from femforge.pipeline import Job, prepare, with_parameters
+from femforge.form_jobs import Job, prepare
+from femforge.pipeline import with_parameters
 
 pytestmark = pytest.mark.slow
 

@@ -10,7 +10,8 @@ from form_cases import Variant
 from operator_cases import Case, check, operator
 
 from femforge.errors import FemforgeError
-from femforge.pipeline import generate, prepare
+from femforge.form_jobs import prepare
+from femforge.pipeline import generate
 
 pytestmark = pytest.mark.slow
 

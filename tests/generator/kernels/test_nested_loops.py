@@ -11,7 +11,8 @@ from form_cases import Variant, several_rules
 from operator_cases import Case, check
 
 from femforge.errors import FemforgeError
-from femforge.pipeline import Job, prepare, sources_of
+from femforge.form_jobs import Job, prepare
+from femforge.pipeline import sources_of
 from femforge.represent.live_values import live_values
 from femforge.schedule.devices import DEVICES
 from femforge.schedule.parameters import Parameters

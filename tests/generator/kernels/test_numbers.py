@@ -11,6 +11,7 @@ import pytest
 from form_cases import Variant
 from operator_cases import Case, check
 
+from femforge.form_jobs import prepare
 from femforge.ir.arrays import Load
 from femforge.ir.evaluation import evaluate
 from femforge.ir.integers import index
@@ -18,7 +19,7 @@ from femforge.ir.nests import LoopNest, values_of, walk
 from femforge.ir.scalar import Graph, postorder
 from femforge.ir.statements import Store
 from femforge.kernels.numbers import NUMBERS, with_operands
-from femforge.pipeline import prepare, sources_of
+from femforge.pipeline import sources_of
 from femforge.schedule.devices import DEVICES, OPERAND_BYTES
 
 CUDA, HIP = DEVICES["cuda"], DEVICES["hip"]

@@ -10,7 +10,7 @@ from form_cases import Variant
 from operator_cases import Case, check, operator
 
 from femforge.errors import FemforgeError
-from femforge.pipeline import Job, prepare
+from femforge.form_jobs import Job, prepare
 from femforge.schedule.parameters import Parameters
 
 pytestmark = pytest.mark.slow

@@ -21,10 +21,10 @@ from operator_cases import (
 )
 from operator_problems import Integers, Problem, dof_numbers, make_problem
 
+from femforge.form_jobs import prepare
 from femforge.ir.integral import Integral
 from femforge.kernels.access.spaces import space_of
 from femforge.kernels.variants import OperatorKernel
-from femforge.pipeline import prepare
 
 pytestmark = pytest.mark.slow
 

@@ -11,7 +11,8 @@ from form_cases import BOXES, SIMPLICES, VARIANTS, Variant
 from operator_cases import Case, check, operator
 
 from femforge.errors import FemforgeError
-from femforge.pipeline import Job, generate, prepare
+from femforge.form_jobs import Job, prepare
+from femforge.pipeline import generate
 from femforge.schedule.parameters import Parameters
 
 pytestmark = pytest.mark.slow

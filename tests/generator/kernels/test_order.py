@@ -12,9 +12,10 @@ from kernel_build import call_batch, compile_sources
 from kernel_cells import kernel_arrays, random_cells
 from operator_cases import Case, check
 
+from femforge.form_jobs import prepare
 from femforge.kernels.realisations import written
 from femforge.kernels.straight import RUNNING
-from femforge.pipeline import generate, prepare, write_files
+from femforge.pipeline import generate, write_files
 from femforge.represent.expressions import Expressions
 from femforge.schedule.devices import DEVICES, Device
 from femforge.schedule.order import sums_run

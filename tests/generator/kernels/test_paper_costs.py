@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from form_cases import Variant
 
+from femforge.form_jobs import prepare
 from femforge.kernels.costs import paper_costs
-from femforge.pipeline import prepare
 
 
 def test_numbers_of_the_p1_laplacian_with_128_cells_and_2_concurrent() -> None:

@@ -16,7 +16,8 @@ from kernel_build import Built
 from parameter_space import DIMENSIONS, SUBJECTS, covering_choices, illegal_choices, is_legal, job_of
 
 from femforge.errors import ExitCode, FemforgeError
-from femforge.pipeline import prepare, sources_of
+from femforge.form_jobs import prepare
+from femforge.pipeline import sources_of
 from femforge.schedule.parameters import Parameters, TensorParameters, names_of
 
 pytestmark = pytest.mark.slow

@@ -17,8 +17,9 @@ from qfunctions import LIBCEED, STRICT, Built, OnCell, build, headers
 
 from femforge.cli.witness import element_tensors
 from femforge.errors import ExitCode, FemforgeError
+from femforge.form_jobs import Job, NamedKernels, prepare
 from femforge.formfile import read_form_file
-from femforge.pipeline import Job, NamedKernels, prepare, write_files
+from femforge.pipeline import write_files
 
 #: Forms that FFCx compiles, too.
 WITH_FFCX = (

@@ -20,9 +20,11 @@ from operator_cases import Case, check
 from femforge.cli.witness import element_tensors
 from femforge.emit.points import points_of
 from femforge.errors import FemforgeError
+from femforge.form_jobs import Job, NamedKernels, prepare
 from femforge.formfile import read_form_file
 from femforge.ir.element import TENSOR_CELLS
-from femforge.pipeline import Job, NamedKernels, generate, manifest, prepare
+from femforge.manifest import manifest
+from femforge.pipeline import generate
 from femforge.point_elements import MAX_QUADRATURE_DEGREE
 from femforge.reference import quadrature
 from femforge.schedule.parameters import Parameters

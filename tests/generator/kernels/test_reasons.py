@@ -11,8 +11,8 @@ import pytest
 from places import FORMS
 
 from femforge.errors import FemforgeError
+from femforge.form_jobs import Job, NamedKernels, prepare
 from femforge.kernels.element_tensor import ElementKernel
-from femforge.pipeline import Job, NamedKernels, prepare
 from femforge.schedule.devices import DEVICES
 from femforge.schedule.resolve import WRITE_OUT
 

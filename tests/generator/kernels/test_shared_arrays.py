@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from places import FORMS, REPOSITORY
 
+from femforge.form_jobs import Job, prepare
 from femforge.ir.nests import arrays_read
-from femforge.pipeline import Job, prepare
 from femforge.schedule.parameters import Parameters
 
 CASES = [

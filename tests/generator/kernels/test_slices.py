@@ -18,13 +18,14 @@ from kernel_build import build, call_batch
 from kernel_cells import kernel_arrays, random_cells
 
 from femforge.emit.integers import integer_text
+from femforge.form_jobs import Job, prepare
 from femforge.ir.entry_grid import Components, EntryGrid, components_of
 from femforge.ir.nests import PART, LoopNest
 from femforge.ir.statements import For, Guard, Integer, Lanes, Statement, VectorStore
 from femforge.kernels.contraction import BlockedK
 from femforge.kernels.element_tensor import ElementKernel
 from femforge.kernels.slices import block_planes
-from femforge.pipeline import Job, prepare, sources_of
+from femforge.pipeline import sources_of
 from femforge.represent.choose import Candidate
 from femforge.schedule.devices import DEVICES
 from femforge.schedule.problems import TensorProblem

@@ -11,9 +11,9 @@ from kernel_build import build, call_batch, call_tabulate
 from kernel_cells import kernel_arrays, random_cells
 from places import FORMS
 
+from femforge.form_jobs import Job, prepare
 from femforge.ir.nests import walk
 from femforge.ir.statements import VectorCopy, VectorStore
-from femforge.pipeline import Job, prepare
 from femforge.schedule.parameters import Parameters
 
 #: Whole groups, and a part of one.

@@ -13,9 +13,10 @@ from kernel_cells import kernel_arrays, random_cells
 from places import FORMS
 
 from femforge.errors import FemforgeError
+from femforge.form_jobs import Job, NamedKernels, prepare
 from femforge.kernels import team_evaluations, team_kernels, team_points
 from femforge.kernels.team_kernels import SteppedPlan, team_plan
-from femforge.pipeline import Job, NamedKernels, generate, prepare, sources_of, write_files
+from femforge.pipeline import generate, sources_of, write_files
 from femforge.schedule.devices import DEVICES
 from femforge.schedule.parameters import Parameters
 from femforge.schedule.rows import scalars_of_a_thread

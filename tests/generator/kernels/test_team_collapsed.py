@@ -13,11 +13,11 @@ from form_cases import Variant
 from operator_cases import Case, build_cases, check, run_operator
 from operator_problems import Reals, make_problem
 
+from femforge.form_jobs import Job, prepare
 from femforge.formfile import read_form_file
 from femforge.kernels.realisations import can_be_shared
 from femforge.kernels.scatter import SCATTERS
 from femforge.kernels.variants import OperatorKernel
-from femforge.pipeline import Job, prepare
 from femforge.represent.choose import Candidate
 from femforge.schedule.devices import DEVICES
 

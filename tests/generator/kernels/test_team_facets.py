@@ -13,8 +13,9 @@ from kernel_build import Built, call_batch, compile_sources
 from kernel_cells import kernel_arrays, random_cells
 from places import FORMS
 
+from femforge.form_jobs import Job, NamedKernels, prepare
 from femforge.kernels.team_kernels import FacetTeams, team_plan
-from femforge.pipeline import Job, NamedKernels, generate, prepare, write_files
+from femforge.pipeline import generate, write_files
 from femforge.schedule.devices import DEVICES
 from femforge.schedule.parameters import Parameters
 from femforge.schedule.team import TeamProblem

@@ -10,8 +10,9 @@ from form_cases import Variant, several_rules
 from operator_cases import Case, check
 
 from femforge.errors import FemforgeError
+from femforge.form_jobs import Job, prepare
 from femforge.kernels import stored_points, team_lines
-from femforge.pipeline import Job, prepare, sources_of
+from femforge.pipeline import sources_of
 from femforge.represent import line_inputs
 from femforge.schedule.devices import Device
 from femforge.schedule.lines import LineNumbers, LineProblem, line_numbers

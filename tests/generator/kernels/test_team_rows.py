@@ -13,8 +13,9 @@ from kernel_cells import kernel_arrays, random_cells
 from places import FORMS
 
 from femforge.errors import ExitCode, FemforgeError
+from femforge.form_jobs import Job, NamedKernels, prepare
 from femforge.kernels import team_evaluations, team_kernels, team_row_lanes
-from femforge.pipeline import Job, NamedKernels, generate, prepare, sources_of, write_files
+from femforge.pipeline import generate, sources_of, write_files
 from femforge.schedule.devices import DEVICES
 from femforge.schedule.parameters import Parameters
 from femforge.schedule.team_rows import LINE_ORDERS, LineOrder, RowGroup, RowNumbers, RowProblem, row_numbers

@@ -10,7 +10,8 @@ import pytest
 from form_cases import Variant
 from operator_cases import Case, check
 
-from femforge.pipeline import Job, generate, prepare
+from femforge.form_jobs import Job, prepare
+from femforge.pipeline import generate
 
 pytestmark = pytest.mark.slow
 

@@ -18,9 +18,10 @@ from places import FORMS
 import femforge.schedule.tuned
 from femforge.cli.generate import request_of
 from femforge.errors import ExitCode, FemforgeError
+from femforge.form_jobs import Job, prepare
 from femforge.kernels.operators import OperatorKernels
 from femforge.kernels.variants import OperatorKernel
-from femforge.pipeline import Job, generate, prepare, with_parameters, write_files
+from femforge.pipeline import generate, with_parameters, write_files
 from femforge.schedule.parameters import Parameters
 from femforge.schedule.tuned import TUNABLE, Table
 

@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from femforge.form_jobs import Job, prepare
 from femforge.formfile.limits import Limits
-from femforge.pipeline import Job, prepare, sources_of
+from femforge.pipeline import sources_of
 from femforge.schedule.parameters import Parameters
 
 #: Levels of each of the expressions below that are in no loop, at most.

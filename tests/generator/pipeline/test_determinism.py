@@ -15,8 +15,9 @@ import pytest
 from form_cases import Variant
 from places import FORMS
 
+from femforge.form_jobs import Job, prepare
 from femforge.outputs import output_names
-from femforge.pipeline import TARGETS, Job, generate, prepare, write_files
+from femforge.pipeline import TARGETS, generate, write_files
 
 JOBS = [
     Variant("laplace", "tetrahedron").job(),

@@ -12,9 +12,9 @@ from kernel_build import Built, build, call_batch, call_tabulate
 from kernel_cells import Cells, kernel_arrays, random_cells
 
 from femforge.basix_elements import scalar_to_basix
+from femforge.form_jobs import Job, NamedKernels, prepare
 from femforge.formfile import read_form_file
 from femforge.ir.integral import Integral
-from femforge.pipeline import Job, NamedKernels, prepare
 from femforge.reference import reference_cell
 from femforge.schedule.parameters import Parameters
 

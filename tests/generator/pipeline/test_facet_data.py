@@ -17,9 +17,9 @@ from kernel_build import build, call_batch
 from kernel_cells import Cells, dof_order, kernel_arrays, random_cells
 
 from femforge.emit.points import points_of
+from femforge.form_jobs import Job, NamedKernels, prepare
 from femforge.formfile import read_form_file
 from femforge.ir.integral import Function, Integral
-from femforge.pipeline import Job, NamedKernels, prepare
 from femforge.reference import View
 from femforge.schedule.parameters import Parameters
 

@@ -13,10 +13,10 @@ from kernel_build import build, call_batch
 from kernel_cells import Cells, kernel_arrays, random_cells
 from places import REPOSITORY
 
+from femforge.form_jobs import Job, prepare
 from femforge.formfile import read_form_file
 from femforge.ir.element import Field, Layout
 from femforge.ir.integral import Integral
-from femforge.pipeline import Job, prepare
 from femforge.reference import View, dimension, seen_layout
 from femforge.reference.seen_geometry import all_views
 

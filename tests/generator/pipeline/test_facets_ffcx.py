@@ -13,8 +13,8 @@ from form_cases import FACET_VARIANTS
 from kernel_build import Built, build, call_batch
 from kernel_cells import kernel_arrays, random_cells
 
+from femforge.form_jobs import Job, NamedKernels, prepare
 from femforge.formfile import read_form_file
-from femforge.pipeline import Job, NamedKernels, prepare
 
 pytestmark = pytest.mark.slow
 

@@ -11,8 +11,8 @@ from form_cases import VARIANTS
 from kernel_build import Built, build, call_batch, call_tabulate
 from kernel_cells import kernel_arrays, random_cells
 
+from femforge.form_jobs import NamedKernels, prepare
 from femforge.formfile import read_form_file
-from femforge.pipeline import NamedKernels, prepare
 
 pytestmark = pytest.mark.slow
 

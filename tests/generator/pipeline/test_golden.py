@@ -13,8 +13,8 @@ from places import REPOSITORY
 
 from femforge.basis_jobs import prepare_basis
 from femforge.cli.generate import request_of
+from femforge.form_jobs import NamedKernels, prepare
 from femforge.kernels.qfunctions import QFUNCTION
-from femforge.pipeline import NamedKernels, prepare
 from femforge.schedule.parameters import Parameters
 
 MEND = "write it again: femforge generate --config forms/shipped.toml --out generated"

@@ -23,8 +23,8 @@ from kernel_cells import Cells, kernel_arrays, random_cells
 from numpy.typing import NDArray
 
 from femforge.emit.origin import KernelSource
+from femforge.form_jobs import Job, prepare
 from femforge.ir.integral import Integral
-from femforge.pipeline import Job, prepare
 from femforge.reference import FACET_CELLS, orientations, reference_cell, seen_layout
 
 pytestmark = pytest.mark.slow

@@ -12,7 +12,7 @@ from kernel_build import Built, build, call_batch
 from kernel_cells import kernel_arrays, random_cells
 from small_fem import Field, Kernels, Reals, errors, lagrange, solve, unit_mesh
 
-from femforge.pipeline import prepare
+from femforge.form_jobs import prepare
 from femforge.reference import basis
 
 pytestmark = pytest.mark.slow

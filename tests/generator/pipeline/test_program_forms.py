@@ -17,8 +17,8 @@ from places import FORMS
 import femforge
 from femforge.elements import to_basix
 from femforge.errors import FemforgeError
+from femforge.form_jobs import KINDS, Job, prepare
 from femforge.formfile import FormFile, read_form_file
-from femforge.pipeline import KINDS, Job, prepare
 from femforge.rebuilt import Rebuilt
 from femforge.ufl_objects import forms_of_program
 

@@ -14,8 +14,8 @@ from kernel_cells import kernel_arrays, random_cells
 from random_forms import drawn, form_files
 
 from femforge.errors import FemforgeError
+from femforge.form_jobs import Job, NamedKernels, prepare
 from femforge.formfile import read_form_file
-from femforge.pipeline import Job, NamedKernels, prepare
 
 pytestmark = pytest.mark.slow
 

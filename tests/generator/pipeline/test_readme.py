@@ -3,7 +3,8 @@
 import re
 from pathlib import Path
 
-from femforge.pipeline import Job, generate, prepare
+from femforge.form_jobs import Job, prepare
+from femforge.pipeline import generate
 from femforge.schedule.parameters import Parameters
 
 REPOSITORY = Path(__file__).resolve().parents[3]

@@ -17,11 +17,11 @@ from kernel_build import build, call_batch
 from kernel_cells import kernel_arrays, random_cells
 from operator_problems import parallelepipeds
 
+from femforge.form_jobs import prepare
 from femforge.ir.evaluation import evaluate
 from femforge.ir.integral import Geometry
 from femforge.ir.scalar import Graph, Node, count_operations, symbols
 from femforge.kernels.operators import OperatorKernels
-from femforge.pipeline import prepare
 from femforge.represent.geometry import by_powers
 from femforge.represent.transforms import SmallMatrix
 

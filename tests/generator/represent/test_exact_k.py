@@ -10,9 +10,9 @@ import pytest
 from flint import fmpq
 from form_cases import SIMPLICES, Variant
 
+from femforge.form_jobs import prepare
 from femforge.ir.evaluation import evaluate
 from femforge.ir.integral import Geometry, GeometryEntry
-from femforge.pipeline import prepare
 from femforge.represent.tensor import TensorRepresentation
 
 

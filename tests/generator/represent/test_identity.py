@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from places import FORMS
 
+from femforge.form_jobs import Job, prepare
 from femforge.ir.scalar import Graph
-from femforge.pipeline import Job, prepare
 from femforge.represent.identity import fingerprints
 
 

@@ -10,11 +10,11 @@ from typing import get_args
 import pytest
 from form_cases import Variant
 
+from femforge.form_jobs import prepare
 from femforge.ir.element import ScalarElement
 from femforge.ir.evaluation import evaluate
 from femforge.ir.integral import Dof
 from femforge.ir.scalar import Graph, Node
-from femforge.pipeline import prepare
 from femforge.reference.quadrature import quadrature
 from femforge.represent.directions import points_are_nodes
 from femforge.represent.geometry import determinant_and_adjugate

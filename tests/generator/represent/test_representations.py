@@ -9,7 +9,7 @@ from ir_oracle import evaluated
 from kernel_build import build, call_batch
 from kernel_cells import kernel_arrays, random_cells
 
-from femforge.pipeline import Job, prepare
+from femforge.form_jobs import Job, prepare
 
 COUNT = 3
 BY_LABEL = {variant.label: variant for variant in VARIANTS}

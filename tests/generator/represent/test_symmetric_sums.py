@@ -14,10 +14,10 @@ from kernel_cells import kernel_arrays, random_cells
 from numpy.typing import NDArray
 from operator_problems import parallelepipeds
 
+from femforge.form_jobs import Job, prepare
 from femforge.ir.element import SIMPLICES
 from femforge.ir.integral import Integral
 from femforge.kernels.operators import OperatorKernels
-from femforge.pipeline import Job, prepare
 from femforge.represent import symmetric_sums as sums_module
 from femforge.represent.action import ActionRepresentations
 from femforge.represent.choose import Candidate

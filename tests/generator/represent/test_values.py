@@ -15,9 +15,9 @@ from ir_oracle import evaluated
 from kernel_build import build, call_batch
 from kernel_cells import kernel_arrays, random_cells
 
+from femforge.form_jobs import Job, prepare
 from femforge.ir.element import PointRule, ScalarElement
 from femforge.kernels.operators import OperatorKernels
-from femforge.pipeline import Job, prepare
 from femforge.reference import basis, quadrature
 from femforge.schedule.parameters import Parameters
 

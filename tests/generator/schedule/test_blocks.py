@@ -8,9 +8,9 @@ from fractions import Fraction
 import pytest
 from form_cases import Variant
 
+from femforge.form_jobs import prepare
 from femforge.kernels.access.spaces import structured_shares
 from femforge.kernels.operators import OperatorKernels
-from femforge.pipeline import prepare
 from femforge.schedule.devices import DEVICES, THREADS, blocks_by_registers
 from femforge.schedule.problems import block_nodes
 

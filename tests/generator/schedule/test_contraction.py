@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from places import FORMS
 
+from femforge.form_jobs import Job, prepare
 from femforge.kernels.element_tensor import ElementKernel
-from femforge.pipeline import Job, prepare
 from femforge.schedule.parameters import Parameters
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from places import FORMS
 
-from femforge.pipeline import Job, prepare
+from femforge.form_jobs import Job, prepare
 from femforge.schedule.devices import DEVICES
 
 CASES = [

@@ -9,8 +9,8 @@ import pytest
 from form_cases import Variant
 
 from femforge.errors import ExitCode, FemforgeError
+from femforge.form_jobs import prepare
 from femforge.kernels.element_tensor import ElementKernel
-from femforge.pipeline import prepare
 from femforge.schedule.devices import DEVICES
 
 P1 = Variant("laplace", "tetrahedron")

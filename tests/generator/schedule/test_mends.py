@@ -13,9 +13,9 @@ from form_cases import Variant
 from mend_sites import passed, sites
 
 from femforge.errors import FemforgeError, Way
+from femforge.form_jobs import Job, NamedKernels, prepare
 from femforge.kernels.element_tensor import ElementKernel, ElementKernels
 from femforge.kernels.mends import changed
-from femforge.pipeline import Job, NamedKernels, prepare
 from femforge.schedule.parameters import Parameters
 
 pytestmark = pytest.mark.slow

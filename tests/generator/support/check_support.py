@@ -15,7 +15,8 @@ from places import REPOSITORY
 
 from femforge.cli.checking import Case, Outcome, check
 from femforge.cli.devices import Build
-from femforge.pipeline import Job, generate, prepare
+from femforge.form_jobs import Job, prepare
+from femforge.pipeline import generate
 
 HERE = Build(("cpu", "hip"), "emulated")
 needs_cmake = pytest.mark.skipif(

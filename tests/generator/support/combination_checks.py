@@ -20,8 +20,9 @@ from numpy.typing import NDArray
 from parameter_space import SUBJECTS, Choice, covering_choices, job_of
 
 from femforge.emit.library import LIBRARY, library_files
+from femforge.form_jobs import NamedKernels, prepare
 from femforge.ir.integral import Integral
-from femforge.pipeline import NamedKernels, generate, prepare, write_files
+from femforge.pipeline import generate, write_files
 
 #: More than two batches of the largest kernel.
 MOST_CELLS = 700

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 from places import FORMS
 
-from femforge.pipeline import Job
+from femforge.form_jobs import Job
 from femforge.schedule.parameters import Parameters
 
 SIMPLICES = ("interval", "triangle", "tetrahedron")

@@ -16,9 +16,10 @@ from operator_problems import dof_numbers, parallelepipeds
 
 from femforge.emit.library import LIBRARY, library_files
 from femforge.emit.origin import KernelSource
+from femforge.form_jobs import Job, NamedKernels, prepare
 from femforge.ir.integral import Integral
 from femforge.kernels.variants import OperatorKernel
-from femforge.pipeline import Job, NamedKernels, prepare, sources_of, write_files
+from femforge.pipeline import sources_of, write_files
 from femforge.schedule.parameters import Parameters
 
 #: Largest error, relative to the sum of the absolute values of the cells.

@@ -24,7 +24,8 @@ from precompiled import with_headers
 
 from femforge.emit.origin import KernelSource, PrintedKernel
 from femforge.emit.platforms.base import library_headers
-from femforge.pipeline import Job, generate, prepare, write_files
+from femforge.form_jobs import Job, prepare
+from femforge.pipeline import generate, write_files
 
 WARNINGS = ["-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Wshadow", "-Werror"]
 S = TypeVar("S", bound=PrintedKernel)

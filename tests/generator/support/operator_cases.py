@@ -31,17 +31,12 @@ from operator_problems import (
 
 from femforge.emit.library import LIBRARY, library_files
 from femforge.emit.origin import KernelSource
+from femforge.form_jobs import Job, NamedKernels, prepare
 from femforge.ir.integral import Integral
 from femforge.kernels.access.spaces import space_of
 from femforge.kernels.arguments import Workspace
 from femforge.kernels.variants import OperatorKernel
-from femforge.pipeline import (
-    Job,
-    NamedKernels,
-    prepare,
-    sources_of,
-    write_files,
-)
+from femforge.pipeline import sources_of, write_files
 from femforge.schedule.parameters import Parameters
 
 Arrays = dict[str, NDArray[np.generic]]

@@ -13,7 +13,7 @@ from typing import Any
 
 from form_cases import Variant
 
-from femforge.pipeline import Job
+from femforge.form_jobs import Job
 
 
 @dataclass(frozen=True)

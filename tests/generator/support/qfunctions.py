@@ -16,8 +16,9 @@ from places import REPOSITORY
 
 from femforge.basix_elements import scalar_to_basix
 from femforge.emit.origin import QFunctionSource
+from femforge.form_jobs import NamedKernels
 from femforge.ir.integral import COORDINATES, TRIAL, Integral, Slot
-from femforge.pipeline import NamedKernels, write_files
+from femforge.pipeline import write_files
 from femforge.reference import quadrature
 from femforge.represent.qfunctions import PointField
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from places import FORMS
 from waiting import HANG
 
-from femforge.pipeline import Job, prepare
+from femforge.form_jobs import Job, prepare
 from femforge.schedule.parameters import Parameters
 from femforge.tuning.folder import Plan
 from femforge.tuning.records import Row, Values, identity_of

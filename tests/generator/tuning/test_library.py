@@ -20,9 +20,10 @@ from waiting import HANG
 
 import femforge.schedule.tuned
 from femforge.cli.devices import nvcc
+from femforge.form_jobs import Job, prepare
 from femforge.kernels.product_passes import THREADS
 from femforge.outputs import output_names
-from femforge.pipeline import Job, generate, prepare, with_parameters, write_files
+from femforge.pipeline import generate, with_parameters, write_files
 from femforge.schedule.tuned import table_of as table_of_file
 from femforge.tuning.archive import Archive, read_archive, write_archive
 from femforge.tuning.collect import collect

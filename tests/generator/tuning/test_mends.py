@@ -17,7 +17,7 @@ from synthetic_sweep import failures_of, rows_of, run_of, subject_of, sweep
 from tuning_runs import PLAN
 
 from femforge.errors import FemforgeError
-from femforge.pipeline import Job, prepare
+from femforge.form_jobs import Job, prepare
 from femforge.schedule.parameters import Parameters
 from femforge.tuning.archive import Archive, read_archive, write_archive
 from femforge.tuning.collect import collect, read_journal

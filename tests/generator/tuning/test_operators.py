@@ -15,7 +15,7 @@ from places import FORMS, REPOSITORY
 from tuning_runs import PLAN, first_with, tune
 from waiting import HANG
 
-from femforge.pipeline import Job, prepare
+from femforge.form_jobs import Job, prepare
 from femforge.schedule.parameters import Parameters
 from femforge.tuning.archive import read_archive
 from femforge.tuning.folder import write_folder

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from places import FORMS, REPOSITORY
 
-from femforge.pipeline import Job, prepare
+from femforge.form_jobs import Job, prepare
 from femforge.schedule.parameters import Parameters
 from femforge.tuning.archive import read_archive
 from femforge.tuning.records import Key, Values, key_of

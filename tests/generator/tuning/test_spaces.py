@@ -13,8 +13,8 @@ from places import FORMS
 
 from femforge.emit.sources import kernel_source
 from femforge.errors import ExitCode, FemforgeError
+from femforge.form_jobs import Job, prepare
 from femforge.kernels.element_tensor import ElementKernels
-from femforge.pipeline import Job, prepare
 from femforge.schedule.devices import DEVICES
 from femforge.schedule.occupancy import resident_threads, shared_scalars, threads_of_block
 from femforge.schedule.parameters import Parameters, TensorParameters

@@ -18,9 +18,10 @@ from synthetic_sweep import failures_of, rows_of, run_of, subject_of, sweep
 import femforge.schedule.tuned
 from femforge.cli.generate import request_of
 from femforge.errors import ExitCode, FemforgeError
+from femforge.form_jobs import Job, NamedKernels, prepare
 from femforge.kernels.element_tensor import ElementKernels
 from femforge.kernels.operators import OperatorKernels
-from femforge.pipeline import TARGETS, Job, NamedKernels, prepare, sources_of
+from femforge.pipeline import TARGETS, sources_of
 from femforge.schedule.devices import DEVICES
 from femforge.schedule.parameters import Parameters, TensorParameters
 from femforge.schedule.resolve import resolve

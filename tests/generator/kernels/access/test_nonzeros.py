@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 import pytest
 from places import FORMS
 
+from femforge.form_jobs import Job, prepare
 from femforge.ir.nests import walk
 from femforge.ir.statements import (
     Guard,
@@ -18,7 +19,6 @@ from femforge.ir.statements import (
     VectorStore,
 )
 from femforge.kernels.access.nonzeros import NONZEROS, VALUES
-from femforge.pipeline import Job, prepare
 from femforge.schedule.parameters import Parameters
 
 

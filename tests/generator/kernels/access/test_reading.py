@@ -10,6 +10,7 @@ from typing import get_args
 import pytest
 from form_cases import Variant
 
+from femforge.form_jobs import prepare
 from femforge.ir.integers import index
 from femforge.ir.integral import COORDINATES, ConstantEntry, Dof, GeometryEntry, Integral, PointEntry
 from femforge.ir.nests import variables_read
@@ -23,7 +24,6 @@ from femforge.kernels.access.reading import Reading
 from femforge.kernels.access.vector_data import VectorData
 from femforge.kernels.access.vectors import array_of
 from femforge.kernels.scatter import SCATTERS
-from femforge.pipeline import prepare
 from femforge.schedule.inputs import INPUTS
 from femforge.schedule.names import Input
 from femforge.schedule.parameters import Parameters

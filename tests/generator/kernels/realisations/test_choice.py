@@ -8,8 +8,8 @@ from typing import get_args
 import pytest
 from form_cases import Variant
 
+from femforge.form_jobs import NamedKernels, prepare
 from femforge.kernels.realisations import OPERATORS, of_element_tensors
-from femforge.pipeline import NamedKernels, prepare
 from femforge.schedule.devices import DEVICES
 from femforge.schedule.names import Realisation
 from femforge.schedule.parameters import Parameters
