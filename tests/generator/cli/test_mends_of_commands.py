@@ -63,7 +63,7 @@ SCALING = "scaling --weak 1000 --element Q2 --devices 2"
 PREPARE = "tune laplace.form --prepare folder --targets cpu --strategy random --variants 1"
 #: A command that is refused, words of the mend, and the command with what it says, by the module that refuses it.
 CASES: Mapping[str, Sequence[tuple[str, str, str]]] = {
-    "pipeline.py": (
+    "form_jobs.py": (
         (
             GENERATE.format("curved.form --out out --set input=affine"), "use input = vertices",
             GENERATE.format("curved.form --out out --set input=vertices"),
@@ -85,16 +85,18 @@ CASES: Mapping[str, Sequence[tuple[str, str, str]]] = {
             GENERATE.format("laplace.form --out out --kernel apply"),
         ),
         (
-            GENERATE.format("laplace.form --out plain.txt/out"), "choose another --out",
-            GENERATE.format("laplace.form --out out"),
-        ),
-        (
             GENERATE.format("laplace.form --out out --set from.9.element_batch=8"), "leave from.9.element_batch out",
             GENERATE.format("laplace.form --out out"),
         ),
         (
             GENERATE.format("laplace.form --out out --set from.9.element_batch=8"), "or ask for apply, residual",
             GENERATE.format("laplace.form --out out --kernel apply --set from.9.element_batch=8"),
+        ),
+    ),
+    "pipeline.py": (
+        (
+            GENERATE.format("laplace.form --out plain.txt/out"), "choose another --out",
+            GENERATE.format("laplace.form --out out"),
         ),
     ),
     "cli/generate.py": (
