@@ -38,7 +38,6 @@ _TOLERANCES = ", ".join(f"{value:g} for {scalar}" for scalar, value in TOLERANCE
 
 @click.command(
     "check",
-    short_help="Build and run kernels, and compare them.",
     epilog="\b\nExamples:\n"
     "  femforge check laplace.form\n"
     "  femforge check elasticity.form -D degree=2 --mesh box:8x8x8 --targets cpu\n"

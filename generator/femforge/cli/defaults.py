@@ -15,7 +15,6 @@ from femforge.tuning.tables import GAIN, table_of
 
 @click.command(
     "defaults",
-    short_help="Make a table of tuned parameters from an archive.",
     epilog="\b\nExamples:\n"
     "  femforge defaults h200.h5 --target cuda --out nvidia_h200.json\n"
     "  femforge defaults cpu.h5 --target cpu --device EPYC --gain 0.05 --out amd_epyc.json\n"

@@ -26,8 +26,18 @@ _ENDING_SIGNALS = (signal.SIGTERM, signal.SIGHUP)
 #: Expressions are millions of objects that live as long as their kernel: looking for garbage among them as often as
 #: Python does (700, 10, 10) takes a quarter of the time.
 COLLECTIONS = (100_000, 20, 20)
-#: Commands by name, each ``command`` in its own module, imported when it is needed.
-COMMANDS = ("generate", "inspect", "check", "tune", "defaults", "report", "model", "scaling")
+#: What each command does, by name. Each is ``command`` in its own module, imported when it is run: with UFL and what
+#: they draw and store by, they take a second to import.
+COMMANDS = {
+    "generate": "Write kernels for forms.",
+    "inspect": "Show slots, K, G, costs and the choice.",
+    "check": "Build and run kernels, and compare them.",
+    "tune": "Search the best parameters of kernels on this machine.",
+    "defaults": "Make a table of tuned parameters from an archive.",
+    "report": "Show what an archive of measured variants says.",
+    "model": "Bytes that operators move, and the throughput that bandwidths allow.",
+    "scaling": "Weak and strong scaling over many devices, as a model says.",
+}
 
 _EXIT_CODES = {
     ExitCode.OK: "done",
@@ -69,6 +79,10 @@ class _Commands(click.Group):
         found = importlib.import_module(f"femforge.cli.{cmd_name}").command
         assert isinstance(found, click.Command)
         return found
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        with formatter.section("Commands"):
+            formatter.write_dl(list(COMMANDS.items()))
 
     def invoke(self, ctx: click.Context) -> Any:
         try:

@@ -163,7 +163,6 @@ def _write_depfile(request: Request, out: Path, depfile: Path) -> None:
 
 @click.command(
     "generate",
-    short_help="Write kernels for forms.",
     epilog="\b\nExamples:\n"
     "  femforge generate laplace.form --out kernels\n"
     "  femforge generate laplace.form -D degree=2 --targets cpu,cuda --out kernels\n"

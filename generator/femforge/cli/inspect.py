@@ -29,7 +29,6 @@ from femforge.pipeline import TARGETS
 
 @click.command(
     "inspect",
-    short_help="Show slots, K, G, costs and the choice.",
     epilog="\b\nExamples:\n"
     "  femforge inspect laplace.form\n"
     "  femforge inspect laplace.form -D cell=triangle -D degree=3 --plot K.png\n"

@@ -28,7 +28,6 @@ _WITH_PAPER = {"paper", "as_markdown", "into"}
 
 @click.command(
     "model",
-    short_help="Bytes that operators move, and the throughput that bandwidths allow.",
     epilog="\b\nExamples:\n"
     "  femforge model\n"
     "  femforge model --element Q1 --operator elasticity --device h200 --cells 200\n"

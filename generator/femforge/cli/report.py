@@ -23,7 +23,6 @@ PAGE = "index.html"
 
 @click.command(
     "report",
-    short_help="Show what an archive of measured variants says.",
     epilog="\b\nExamples:\n"
     "  femforge report sweep.h5\n"
     "  femforge report sweep.h5 --out report --target cuda\n"

@@ -12,8 +12,6 @@ from pathlib import Path
 import click
 from rich.markup import escape
 
-from femforge.cli.plot import write_picture
-from femforge.cli.scaling_plot import read_measured, scaling_figure
 from femforge.cli.tables import new_table, print_table
 from femforge.errors import FemforgeError
 from femforge.model.devices import GIGA
@@ -39,7 +37,6 @@ def _microseconds(seconds: float) -> float:
 
 @click.command(
     "scaling",
-    short_help="Weak and strong scaling over many devices, as a model says.",
     epilog="\b\nExamples:\n"
     "  femforge scaling\n"
     "  femforge scaling --element Q2 --weak 20000000 --devices 64 --format csv\n"
@@ -136,10 +133,18 @@ def command(
     curves = [weak_curve(load, machine, weak, counts) for load in loads if weak is not None]
     curves += [strong_curve(load, machine, strong, counts) for load in loads if strong is not None]
     if plots:
-        figure = scaling_figure(curves, read_measured(measured, curves) if measured else ())
-        for file in plots:
-            write_picture(figure, file)
+        _draw(curves, measured, plots)
     _print(curves, machine, format_)
+
+
+def _draw(curves: Sequence[Curve], measured: Path | None, files: Sequence[Path]) -> None:
+    # matplotlib takes long to import
+    from femforge.cli.plot import write_picture
+    from femforge.cli.scaling_plot import read_measured, scaling_figure
+
+    figure = scaling_figure(curves, read_measured(measured, curves) if measured else ())
+    for file in files:
+        write_picture(figure, file)
 
 
 def _load(element: str, dimension: int, components: int, scalar: str, rate: float | None) -> Load:

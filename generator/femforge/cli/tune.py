@@ -44,7 +44,6 @@ _OF_SEARCH = ("forms", "targets", "strategy", "variants", "seed", "define", "set
 
 @click.command(
     "tune",
-    short_help="Search the best parameters of kernels on this machine.",
     epilog="\b\nExamples:\n"
     "  femforge tune laplace.form --targets cuda --archive h200.h5\n"
     "  femforge tune laplace.form --strategy random --variants 60 --archive cpu.h5\n"

@@ -51,6 +51,15 @@ def test_help_lists_commands_examples_and_every_exit_code(command_line: CommandL
     assert documented == {int(code) for code in ExitCode} | {1, 130}
 
 
+@pytest.mark.parametrize("words", [["--help"], ["scaling", "--element", "Q1"], ["generate", "--help"]])
+def test_what_draws_and_stores_is_not_loaded_in_vain(words: list[str]) -> None:
+    lines = f"import sys, femforge.cli\nfemforge.cli.run({words!r})\n"
+    shown = "print([name for name in ('matplotlib', 'h5py') if name in sys.modules], file=sys.stderr)"
+    ran = subprocess.run([sys.executable, "-c", lines + shown], capture_output=True, text=True, check=True)
+    assert ran.stdout
+    assert ran.stderr == "[]\n"
+
+
 def check_understood(command_line: CommandLine, words: list[str]) -> None:
     """The files of a documented command line do not exist: that is the only thing wrong with it, if it names any."""
     if "basis" in words:
