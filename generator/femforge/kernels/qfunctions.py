@@ -85,8 +85,8 @@ def _check_parameters(asked: Parameters, place: str) -> None:
     """Refuse parameters that QFunctions do not have."""
     for name in asked.set_beyond(_PARAMETERS):
         raise FemforgeError(
-            f"QFunctions have no {name}", place=place, ways=[leave_out(name)],
-            mend=f"they have {', '.join(_PARAMETERS[:-1])} and {_PARAMETERS[-1]}", code=ExitCode.PARAMETERS,
+            f"QFunctions have {', '.join(_PARAMETERS[:-1])} and {_PARAMETERS[-1]}, and no {name}", place=place,
+            ways=[leave_out(name)], code=ExitCode.PARAMETERS,
         )  # fmt: skip
 
 

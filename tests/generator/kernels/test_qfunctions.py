@@ -246,7 +246,7 @@ def test_what_libceed_brings_to_no_point_is_refused(text: str, cause: str, tmp_p
 
 def test_parameters_of_other_kernels_are_refused(tmp_path: Path) -> None:
     error = refusal(BASE.format("triangle", 1) + "a = u*v*dx", tmp_path, scatter="colour")
-    assert error.cause == "QFunctions have no scatter"
+    assert error.cause == "QFunctions have scalar, quadrature and quadrature_degree, and no scatter"
 
 
 def test_names_of_the_function_itself(tmp_path: Path) -> None:
