@@ -40,7 +40,9 @@ class BasisJob:
         parameters: of the kernels.
         suffix: appended to the kernels' names.
         by_target: parameters that differ on some targets.
-        place: for messages.
+        place: of the job, for messages.
+        define_place: of all definitions, for messages.
+        places: likewise, of each definition, by name.
         from_cells: parameters from some numbers of cells on, which these kernels do not have.
     """
 
@@ -48,7 +50,9 @@ class BasisJob:
     parameters: Parameters = field(default_factory=Parameters)
     suffix: str = ""
     by_target: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
-    place: str = "--define"
+    place: str = "--kernel basis"
+    define_place: str = "--define"
+    places: Mapping[str, str] = field(default_factory=dict)
     from_cells: FromCells = field(default_factory=dict)
 
 
@@ -89,8 +93,8 @@ class NamedBasis:
         own = self.job.parameters.with_values(self.job.by_target.get(target, {}), self.name)
         for name in own.set_beyond(_PARAMETERS):
             raise FemforgeError(
-                f"basis actions have no {name}", place=self.name, ways=[leave_out(name)],
-                mend=f"they have {' and '.join(_PARAMETERS)}", code=ExitCode.PARAMETERS,
+                f"basis actions have {' and '.join(_PARAMETERS)}, and no {name}", place=self.name,
+                ways=[leave_out(name)], code=ExitCode.PARAMETERS,
             )  # fmt: skip
         return basis_source(basis_kernel(self.problem, own, target, self.name), self.name, self._command())
 
@@ -132,7 +136,9 @@ def _problems(job: BasisJob) -> list[BasisProblem]:
     known = [*_WORDS, *_NUMBERS]
     for name in define:
         if name not in known:
-            raise _refused(job, f"unknown definition {name!r}", f"basis actions know {', '.join(known)}")
+            raise _refused(
+                job, name, f"unknown definition {name!r}", f"basis actions know {', '.join(known)}"
+            )
     word = {name: _word(job, name) for name in _WORDS}
     basis = TensorBasis(
         word["cell"], _number(job, "nodes", least(word["node_family"]), MOST),
@@ -147,27 +153,29 @@ def _word(job: BasisJob, name: str) -> Any:
     legal = tuple(DIRECTIONS) if name == "cell" else _WORDS[name]
     if name not in job.define:
         if name == "cell":
-            raise _refused(job, "no cell is defined", f"define cell as one of {', '.join(legal)}")
+            raise _refused(job, name, "no cell is defined", f"define cell as one of {', '.join(legal)}")
         return "" if name == "action" else legal[0]
     value = job.define[name]
     if value not in legal:
-        raise _refused(job, f"{name} = {value!r} is not legal", f"legal values: {', '.join(legal)}")
+        raise _refused(job, name, f"{name} = {value!r} is not legal", f"legal values: {', '.join(legal)}")
     return value
 
 
 def _number(job: BasisJob, name: str, lowest: int, highest: int) -> int:
     value = job.define.get(name)
     if value is None:
-        raise _refused(job, f"{name} is not defined", f"define {name}, how many there are in one direction")
+        mend = f"define {name}, how many there are in one direction"
+        raise _refused(job, name, f"{name} is not defined", mend)
     if not isinstance(value, int) or isinstance(value, bool) or not lowest <= value <= highest:
-        raise _refused(
-            job, f"{name} = {value!r} is not legal", f"legal values: integers from {lowest} to {highest}"
-        )
+        mend = f"legal values: integers from {lowest} to {highest}"
+        raise _refused(job, name, f"{name} = {value!r} is not legal", mend)
     return value
 
 
-def _refused(job: BasisJob, cause: str, mend: str) -> FemforgeError:
-    return FemforgeError(cause, place=job.place, mend=mend, code=ExitCode.PARAMETERS)
+def _refused(job: BasisJob, name: str, cause: str, mend: str) -> FemforgeError:
+    """What is wrong with a definition, at its place if it has one."""
+    place = job.places.get(name, job.define_place)
+    return FemforgeError(cause, place=place, mend=mend, code=ExitCode.PARAMETERS)
 
 
 def _name(problem: BasisProblem, job: BasisJob) -> str:

@@ -35,7 +35,7 @@ class KernelEntry:
         define: values of each name of the form file; several stand for all of them.
         parameters: values of each parameter, likewise.
         suffix: of the kernels' names; ``{name}`` stands for the value of a definition or parameter.
-        place: for messages.
+        place, define_place: of its parameters, and of its definitions, for messages.
         kernels: kinds of kernels.
     """
 
@@ -43,7 +43,8 @@ class KernelEntry:
     define: Values = field(default_factory=dict)
     parameters: Values = field(default_factory=dict)
     suffix: str = ""
-    place: str = ""
+    place: str = "--set"
+    define_place: str = "--define"
     kernels: tuple[str, ...] = ("element_tensor",)
 
 
@@ -142,6 +143,7 @@ class _Reader:
             parameters=self._values(table.get("parameters", {}), f"{key}.parameters", grouped=True),
             suffix=suffix,
             place=f"{self.path}: {key}",
+            define_place=f"{self.path}: {key}.define",
             kernels=kernels,
         )
 
@@ -239,12 +241,18 @@ def basis_jobs_of(entries: Sequence[KernelEntry], choices: Choices) -> list[Basi
     Raises:
         FemforgeError: as :func:`jobs_of`.
     """
-    return [
-        with_parameters(BasisJob(define, suffix=suffix, place=entry.place), values, entry.place)
-        for entry in entries
-        if entry.kernels == (BASIS,)
-        for define, values, suffix in choices.of(entry)
-    ]
+    jobs: list[BasisJob] = []
+    for entry in entries:
+        if entry.kernels != (BASIS,):
+            continue
+        places = {name: f"{entry.define_place}.{name}" for name in entry.define}
+        places.update({name: f"--define {name}" for name in choices.define})
+        for define, values, suffix in choices.of(entry):
+            job = BasisJob(
+                define, suffix=suffix, place=entry.place, define_place=entry.define_place, places=places
+            )
+            jobs.append(with_parameters(job, values, entry.place))
+    return jobs
 
 
 def _combinations(

@@ -88,7 +88,7 @@ def request_of(
             "--kernel is for the form files of the command line", place="--kernel",
             mend='in a --config file, write kernel = "..." in [[kernels]]',
         )  # fmt: skip
-    named = (KernelEntry(forms, place="--set", kernels=kinds),)
+    named = (KernelEntry(forms, kernels=kinds),)
     entries = named if forms or kinds == (BASIS,) else config.kernels if config else ()
     if not entries:
         raise FemforgeError(

@@ -63,7 +63,7 @@ def command(
     """
     chosen = targets_from(targets.split(","), "--targets") if targets else TARGETS
     kinds = kernels_from(kernel.split(",") if kernel else ["element_tensor"], "--kernel")
-    entry = KernelEntry((form,), place="--set", kernels=kinds)
+    entry = KernelEntry((form,), kernels=kinds)
     passed_over: list[str] = []
     prepared = prepare(jobs_of([entry], Choices({}, definitions(define), dict(settings))), passed_over.append)
     drawn = [named for named in prepared if named.kind == "element_tensor"]

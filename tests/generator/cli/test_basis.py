@@ -104,15 +104,15 @@ def test_configuration_files(command_line: CommandLine, tmp_path: Path) -> None:
     ("words", "cause"),
     [
         ([], "no cell is defined"),
-        (["--define", "cell=triangle"], "cell = 'triangle' is not legal"),
-        (["--define", "cell=interval"], "nodes is not defined"),
+        (["--define", "cell=triangle"], "error: --define cell: cell = 'triangle' is not legal"),
+        (["--define", "cell=interval"], "error: --define: nodes is not defined"),
         (["--define", "cell=interval", "--define", "nodes=1", "--define", "points=2"], "nodes = 1 is not legal"),
         ([*HEXAHEDRON, "--define", "points=2.5"], "points = 2.5 is not legal"),
-        ([*HEXAHEDRON, "--define", "nodes=33"], "nodes = 33 is not legal"),
+        ([*HEXAHEDRON, "--define", "nodes=33"], "error: --define nodes: nodes = 33 is not legal"),
         ([*HEXAHEDRON, "--define", "degree=2"], "unknown definition 'degree'"),
         ([*HEXAHEDRON, "--define", "action=curl"], "action = 'curl' is not legal"),
         ([*HEXAHEDRON, "--define", "components=0"], "components = 0 is not legal"),
-        ([*HEXAHEDRON, "--set", "scatter=atomic"], "basis actions have no scatter"),
+        ([*HEXAHEDRON, "--set", "scatter=atomic"], "basis actions have scalar and element_batch, and no scatter"),
         ([*HEXAHEDRON, "-D", "action=grad", "-s", "element_batch=100000"], "bytes of shared memory"),
     ],
 )  # fmt: skip
@@ -124,6 +124,24 @@ def test_what_is_refused(command_line: CommandLine, tmp_path: Path, words: list[
     assert cause in ran.err
     assert "mend: " in ran.err
     assert not out.exists()
+
+
+@pytest.mark.parametrize(
+    ("written", "words", "place"),
+    [
+        ('cell = "interval", nodes = 1, points = 2', [], "{file}: kernels[0].define.nodes"),
+        ('cell = "interval", nodes = 2, points = 2', ["-D", "nodes=1"], "--define nodes"),
+        ('cell = "interval", points = 2', [], "{file}: kernels[0].define"),
+    ],
+)
+def test_where_a_definition_is_wrong(
+    command_line: CommandLine, tmp_path: Path, written: str, words: list[str], place: str
+) -> None:
+    file = tmp_path / "f.toml"
+    file.write_text(f'[[kernels]]\nkernel = "basis"\ndefine = {{ {written} }}\n')
+    ran = command_line("generate", "--config", file, *words, "--out", tmp_path / "o")
+    assert ran.code == ExitCode.PARAMETERS
+    assert ran.err.startswith(f"error: {place.format(file=file)}: nodes ")
 
 
 def test_what_does_not_fit_a_gpu_is_there_for_others(command_line: CommandLine, tmp_path: Path) -> None:
