@@ -100,7 +100,7 @@ class Checked {
   }
 
   CheckedKernel run_on_vectors() const {
-    const Restriction rows = files_.restriction(".rows");
+    const Restriction rows = files_.restriction(traits_.by_cells() ? ".stored" : ".rows");
     std::optional<Restriction> columns;
     if (kernel_.trial_nodes != 0) columns.emplace(files_.restriction(".columns"));
     VectorData<T> data{files_.template coefficients<T>(), files_.template constants<T>(), geometry_, {}, {}};

@@ -167,6 +167,8 @@ def _write_inputs(
     if named.kind == "apply":
         inputs.x.tofile(f"{base}.x")
     inputs.rows.facts.tofile(f"{base}.rows")
+    if inputs.stored is not None:
+        inputs.stored.facts.tofile(f"{base}.stored")
     if inputs.two_spaces:
         inputs.columns.facts.tofile(f"{base}.columns")
     inputs.constrained.tofile(f"{base}.constrained")

@@ -12,7 +12,7 @@ from functools import cached_property
 import numpy as np
 import numpy.typing as npt
 
-from femforge.cli.numbering import Numbering, number_by_cells, number_dofs
+from femforge.cli.numbering import Numbering, number_apart, number_by_cells, number_dofs
 from femforge.cli.witness import element_tensors
 from femforge.form_jobs import NamedKernels
 from femforge.ir.element import Layout
@@ -148,24 +148,31 @@ class Inputs:
 
     @cached_property
     def rows(self) -> Numbering:
-        """The space of the test function."""
-        if stores_values(self.analysed):
-            layout = self._layouts[0]
-            return number_by_cells(layout, self.parameters.component_order, len(self.mesh.cells))
-        return self._numbering(self._layouts[0])
+        """The space of the test function, or of an expression's values: their L-vectors."""
+        return self._numbering(self._layouts[0], self._distance)
+
+    @cached_property
+    def stored(self) -> Numbering | None:
+        """The same of values of an expression that are stored cell by cell; None if cells share them."""
+        if not stores_values(self.analysed):
+            return None
+        return number_by_cells(self._layouts[0], self.parameters.component_order, len(self.mesh.cells))
 
     @cached_property
     def columns(self) -> Numbering:
         """The space of the trial function, or of the functions that an expression is made of."""
-        return self._numbering(self._layouts[-1]) if self.two_spaces else self.rows
+        return self._numbering(self._layouts[-1], self._distance) if self.two_spaces else self.rows
 
-    def _numbering(self, layout: Layout) -> Numbering:
+    @cached_property
+    def _distance(self) -> int:
+        """Of planar components: kernels take one for both spaces."""
+        return max(self._numbering(layout, 1).stride for layout in self._layouts)
+
+    def _numbering(self, layout: Layout, distance: int) -> Numbering:
         order, mesh = self.parameters.component_order, self.mesh
-        arguments = (order, self.integral.coordinates, mesh.cells, len(mesh.points))
-        vectors = self._layouts[1:] if stores_values(self.analysed) else self._layouts
-        # kernels take one distance of planar components for both spaces
-        distance = max(number_dofs(own, *arguments).stride for own in vectors)
-        return number_dofs(layout, *arguments, distance)
+        if layout == self._layouts[0] and stores_values(self.analysed):
+            return number_apart(layout, order, len(mesh.cells), distance)
+        return number_dofs(layout, order, self.integral.coordinates, mesh.cells, len(mesh.points), distance)
 
     @cached_property
     def constrained(self) -> Integers:

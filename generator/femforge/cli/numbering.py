@@ -79,12 +79,22 @@ def number_dofs(
         numbers, count = cells[:, [function for *_, function in places]].astype(np.int64), points
     else:
         numbers, count = _joined(places, cells[:, : _vertices(geometry.cell)])
-    stride = max(count, distance) if space.planar else 1
-    offsets = numbers if space.planar else numbers * space.components
-    nodes, components = np.array(space.places, dtype=np.int64).T
-    dofs = offsets[:, nodes] + components * stride
-    entries = stride * space.components if space.planar else count * space.components
-    return Numbering(offsets, space.components, stride, entries, dofs)
+    return _numbering(space, numbers, count, distance)
+
+
+def number_apart(layout: Layout, order: ComponentOrder, cells: int, distance: int = 1) -> Numbering:
+    """Number the dofs of an element that no cells share, as those of an L-vector.
+
+    Args:
+        layout: of the element.
+        order: of the components in an L-vector.
+        cells: how many.
+        distance: least stride of planar components.
+    """
+    space = space_of(layout, order)
+    count = cells * space.nodes
+    numbers = np.arange(count, dtype=np.int64).reshape(cells, space.nodes)
+    return _numbering(space, numbers, count, distance)
 
 
 def number_by_cells(layout: Layout, order: ComponentOrder, cells: int) -> Numbering:
@@ -103,6 +113,16 @@ def number_by_cells(layout: Layout, order: ComponentOrder, cells: int) -> Number
     nodes, components = np.array(space.places, dtype=np.int64).T
     dofs = offsets[:, nodes] + components * stride
     return Numbering(offsets, space.components, stride, cells * layout.dim, dofs)
+
+
+def _numbering(space: Space, numbers: Integers, count: int, distance: int) -> Numbering:
+    """Of nodes that have numbers below ``count``: [cell][node]."""
+    stride = max(count, distance) if space.planar else 1
+    offsets = numbers if space.planar else numbers * space.components
+    nodes, components = np.array(space.places, dtype=np.int64).T
+    dofs = offsets[:, nodes] + components * stride
+    entries = stride * space.components if space.planar else count * space.components
+    return Numbering(offsets, space.components, stride, entries, dofs)
 
 
 def _of_both(

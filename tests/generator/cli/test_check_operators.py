@@ -70,6 +70,12 @@ form = "{FORMS}/mass.form"
 kernel = "assemble"
 define.cell = "triangle"
 parameters.output = "packed_symmetric"
+
+[[kernels]]
+form = "{FORMS}/expressions/stress.form"
+kernel = ["residual", "apply"]
+define = {{ cell = "triangle", degree = 2 }}
+parameters = {{ component_order = "planar", hip.scatter = "atomic" }}
 """
 
 
@@ -83,7 +89,7 @@ def test_right_operators_agree(command_line: CommandLine, runtime: Path | None, 
     )
     assert ran.code == 0, ran
     found = json.loads(ran.out)
-    assert len(found) == 2 * (4 + 2 + 2 + 2 + 2 + 2 + 1)
+    assert len(found) == 2 * (4 + 2 + 2 + 2 + 2 + 2 + 1 + 4)
     for outcome in found:
         assert outcome["passes"]
         # rounding shows: otherwise something would be compared with itself

@@ -23,6 +23,7 @@ namespace femforge {
 ///         .rows .columns      restrictions of the test space, and of the trial space if that is another one:
 ///                             nodes of a cell, components, their distance, entries of an L-vector, and
 ///                             offsets [cell][node]
+///         .stored             the restriction of values that are stored cell by cell, and not added up
 ///         .constrained        entries that are
 ///         .reference          what is expected, [cell][entry]: of an element tensor, or of the vector or
 ///                             matrix of the whole mesh what belongs to each cell
