@@ -162,7 +162,7 @@ def _write_inputs(
     for number, values in enumerate(inputs.constants.values()):
         values.tofile(f"{base}.c{number}")
     if not inputs.is_operator:
-        _write_sum(f"{base}.reference", inputs.by_cells(entries), with_magnitudes=False)
+        _write_sum(f"{base}.reference", inputs.by_cells(entries), with_magnitudes=inputs.cancels)
         return _Checked(named, entries, None)
     if named.kind == "apply":
         inputs.x.tofile(f"{base}.x")

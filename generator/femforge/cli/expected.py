@@ -12,8 +12,9 @@ from functools import cached_property
 import numpy as np
 import numpy.typing as npt
 
+from femforge.cli.magnitudes import Magnitudes
 from femforge.cli.numbering import Numbering, number_apart, number_by_cells, number_dofs
-from femforge.cli.witness import element_tensors
+from femforge.cli.witness import Cells, element_tensors
 from femforge.form_jobs import NamedKernels
 from femforge.ir.element import Layout
 from femforge.ir.integral import SEEN, TRIAL, Integral
@@ -26,6 +27,8 @@ Integers = npt.NDArray[np.int64]
 #: How far coefficients and constants are from 1 at most. The first for which the integrand is always a number
 #: is taken: a random displacement that turns cells inside out has no logarithm of its Jacobian.
 SPREADS = (0.5, 0.05, 0.005, 0.0005)
+#: What rounding leaves of terms that cancel, at most, relative to these.
+_ROUNDING = 1e-13
 #: Of the entries of vectors and matrices, one in so many is constrained, where a kernel knows such.
 _CONSTRAINED = 7
 
@@ -79,15 +82,38 @@ class Inputs:
             self._generator = np.random.default_rng(seed)
             self.coefficients = self._coefficients(spread)
             self.constants = {c.name: self._around_one(spread, c.size) for c in self.integral.constants}
-            self.tensors = element_tensors(
-                self.integral, mesh.points, mesh.cells, self.coefficients, self.constants
-            )
+            self.tensors = self._evaluated()
             if np.isfinite(self.tensors).all():
                 break
 
     def _around_one(self, spread: float, *shape: int) -> Array:
         values = 1 + spread * (2 * self._generator.random(shape) - 1)
         return values.astype(np.float32).astype(np.float64)
+
+    def _evaluated(self, cells: slice = slice(None), kind: type[Cells] = Cells) -> Array:
+        chosen = {name: values[cells] for name, values in self.coefficients.items()}
+        return element_tensors(
+            self.integral, self.mesh.points, self.mesh.cells[cells], chosen, self.constants, kind
+        )
+
+    @cached_property
+    def cancels(self) -> bool:
+        """Whether nothing but rounding is left of the terms of all element tensors: those of zero."""
+        if not self.tensors.size:
+            return False
+        largest = abs(self.tensors).max(axis=(1, 2))
+        cell = int(largest.argmax())
+        terms = self._evaluated(slice(cell, cell + 1), Magnitudes)
+        return bool(largest[cell] <= _ROUNDING * terms.max())
+
+    @property
+    def magnitudes(self) -> Array:
+        """What errors of element tensors are to be small beside: their entries, or where those are zero, the terms."""
+        return self._terms if self.cancels else abs(self.tensors)
+
+    @cached_property
+    def _terms(self) -> Array:
+        return self._evaluated(kind=Magnitudes)
 
     def _coefficients(self, spread: float) -> dict[str, Array]:
         """[cell][dof] by name; those on the space of an operator are one function on the whole mesh."""
@@ -199,10 +225,9 @@ class Inputs:
     def _by_cells(self, x: Array, entries: tuple[tuple[int, int], ...]) -> Sum:
         if self.kind == "apply":
             sums = np.einsum("cij,cj->ci", self.tensors, x)
-            return Sum(sums, np.einsum("cij,cj->ci", abs(self.tensors), abs(x)))
+            return Sum(sums, np.einsum("cij,cj->ci", self.magnitudes, abs(x)))
         rows, columns = np.array(entries, dtype=np.intp).T
-        values = self.tensors[:, rows, columns]
-        return Sum(values, abs(values))
+        return Sum(self.tensors[:, rows, columns], self.magnitudes[:, rows, columns])
 
     def added_up(self, entries: tuple[tuple[int, int], ...]) -> Sum:
         """The entries of the mesh's vector or matrix that belong to each cell: [cell][entry].

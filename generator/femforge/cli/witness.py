@@ -51,6 +51,7 @@ def element_tensors(
     cells: npt.NDArray[np.int32],
     coefficients: Mapping[str, Array],
     constants: Mapping[str, Array],
+    kind: type[Cells] | None = None,
 ) -> Array:
     """Element tensors of all cells in double precision.
 
@@ -60,6 +61,7 @@ def element_tensors(
         cells: [cell][node] -> point, nodes in Basix's order; of an interior facet those of both cells.
         coefficients: by name, [cell][dof] in the order of the integral's layouts.
         constants: by name, flat.
+        kind: what is computed of some cells; their element tensors, if it is not given.
 
     Returns:
         [cell][row][column].
@@ -73,12 +75,12 @@ def element_tensors(
         for start in range(0, len(cells), step):
             chunk = slice(start, start + step)
             chosen = {name: values[chunk] for name, values in coefficients.items()}
-            view = _Cells(integral, points[cells[chunk]], chosen, constants, reference)
+            view = (kind or Cells)(integral, points[cells[chunk]], chosen, constants, reference)
             tensors[chunk] += view.integrate(part, weights)
     return tensors
 
 
-class _Cells:
+class Cells:
     """Some cells with the points of one rule.
 
     Args:
@@ -135,14 +137,18 @@ class _Cells:
             return float(self.constants[key.name][key.index])
         if isinstance(key, Dof):
             return self._vertex(key)
-        if isinstance(key, Slot) and key.function == COORDINATES:
-            table = self._table(self._coordinate(key.component), key.derivative)
-            member, component = divmod(key.component, self.integral.gdim)
-            return np.asarray(self.sides[member][..., component] @ table.T)
         assert isinstance(key, Slot)
+        dofs, table = self._slot(key)
+        return np.asarray(dofs @ table.T)
+
+    def _slot(self, key: Slot) -> tuple[Array, Array]:
+        """Dofs of a slot's function [cell][function], and the slot's values of these functions: [point][function]."""
+        if key.function == COORDINATES:
+            member, component = divmod(key.component, self.integral.gdim)
+            table = self._table(self._coordinate(key.component), key.derivative)
+            return self.sides[member][..., component], table
         field = self.integral.function(key.function).layout.fields[key.component]
-        dofs = self.coefficients[key.function][:, list(field.dofs)]
-        return np.asarray(dofs @ self._table(field, key.derivative).T)
+        return self.coefficients[key.function][:, list(field.dofs)], self._table(field, key.derivative)
 
     def _vertex(self, key: Dof) -> Array:
         """A coordinate of a node, the same at all points: [cell][1]."""
@@ -158,7 +164,7 @@ class _Cells:
         pairs = list(part.terms)
         # what is not a number is found by who asked
         with np.errstate(all="ignore"):
-            values = evaluate([part.terms[pair] for pair in pairs], self._value, FUNCTIONS)
+            values = self._values(part)
         for (s, t), value in zip(pairs, values, strict=True):
             rows, left = self._argument(s)
             columns, right = self._argument(t)
@@ -166,6 +172,10 @@ class _Cells:
             block = np.einsum("cq,qi,qj->cij", weighted, left, right, optimize=True)
             result[:, rows[:, None], columns[None, :]] += block
         return result
+
+    def _values(self, part: Part) -> list[Any]:
+        """What each pair of slots is multiplied with: [cell][point], or numbers."""
+        return evaluate(list(part.terms.values()), self._value, FUNCTIONS)
 
     def _argument(self, slot: Slot | None) -> tuple[npt.NDArray[np.intp], Array]:
         """Places in the element tensor, and values [point][function], of an argument's slot."""
