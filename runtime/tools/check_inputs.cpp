@@ -11,11 +11,14 @@
 namespace femforge {
 namespace {
 
+// Of the geometry that files may have.
+constexpr int most_degree = 16;
+
 Mesh read_mesh(const femforge_kernel& kernel, const std::string& folder) {
   Mesh mesh;
   mesh.cell = cell_from_string(kernel.cell);
   mesh.entity = traits_of(kernel).entity;
-  while (mesh.degree < 2 && mesh.num_nodes() != kernel.coordinate_nodes) ++mesh.degree;
+  while (mesh.degree < most_degree && mesh.num_nodes() != kernel.coordinate_nodes) ++mesh.degree;
   const std::string file =
       folder + "/" + kernel.cell + "_" + std::to_string(mesh.degree) + "_" + kernel.integral;
   mesh.points = read_values<double>(file + ".points");

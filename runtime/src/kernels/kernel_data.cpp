@@ -4,6 +4,7 @@
 
 #include <femforge/mesh/affine.hpp>
 #include <femforge/space/restriction.hpp>
+#include "mesh/nodes.hpp"
 
 namespace femforge {
 namespace {
@@ -25,7 +26,7 @@ void check_mesh(const femforge_kernel& kernel, const KernelTraits& traits, const
   if (mesh.cell != traits.cell || mesh.num_nodes() != kernel.coordinate_nodes)
     throw Error(kernel.name, std::string("it is for cells of type ") + kernel.cell + " with " +
                                  std::to_string(kernel.coordinate_nodes) + " points; the mesh has others");
-  check_arrays(mesh, kernel.name);
+  check_nodes(mesh, kernel.name);
   if (traits.input != GeometryInput::affine) return;
   if (const auto cell = first_cell_not_affine(mesh))
     throw Error(kernel.name,

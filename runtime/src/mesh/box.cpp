@@ -8,6 +8,7 @@
 #include <femforge/error.hpp>
 #include <femforge/mesh/gmsh.hpp>
 #include <femforge/mesh/mesh.hpp>
+#include "mesh/box.hpp"
 
 namespace femforge {
 namespace {
@@ -15,8 +16,7 @@ namespace {
 using Position = std::array<int, 3>;
 
 void check_options(const BoxOptions& options) {
-  require(options.degree == 1 || options.degree == 2, "make_box",
-          "the degree of the geometry must be 1 or 2");
+  require(options.degree >= 1, "make_box", "the degree of the geometry must be at least 1");
   for (std::size_t a = 0; a < static_cast<std::size_t>(dimension(options.cell)); ++a) {
     require(options.divisions[a] >= 1, "make_box", "there must be at least one division in each direction");
     require(options.upper[a] > options.lower[a], "make_box", "the box is empty");
@@ -133,14 +133,8 @@ std::vector<int> divisions_from(const std::string& text) {
   return numbers;
 }
 
-}  // namespace
-
-Mesh make_box(const BoxOptions& options) {
-  return make_box_part(options, {0, 0, 0}, options.divisions);
-}
-
-Mesh make_box_part(const BoxOptions& options, const std::array<int, 3>& first,
-                   const std::array<int, 3>& divisions) {
+Mesh make_lattice_part(const BoxOptions& options, const std::array<int, 3>& first,
+                       const std::array<int, 3>& divisions) {
   check_options(options);
   const int dim = dimension(options.cell);
   Mesh mesh;
@@ -169,14 +163,28 @@ Mesh make_box_part(const BoxOptions& options, const std::array<int, 3>& first,
   return mesh;
 }
 
-Mesh mesh_from_text(const std::string& text, CellType cell, int degree) {
-  if (text.rfind(box_prefix, 0) != 0) {
-    Mesh mesh = read_gmsh(text);
-    if (mesh.cell != cell)
-      throw Error(text, std::string("the mesh has cells of type ") + to_string(mesh.cell) + ", not " +
-                            to_string(cell));
-    return mesh;
-  }
+}  // namespace
+
+Mesh make_lattice(const BoxOptions& options) {
+  return make_lattice_part(options, {0, 0, 0}, options.divisions);
+}
+
+Mesh make_box(const BoxOptions& options) {
+  return make_box_part(options, {0, 0, 0}, options.divisions);
+}
+
+Mesh make_box_part(const BoxOptions& options, const std::array<int, 3>& first,
+                   const std::array<int, 3>& divisions) {
+  require(options.degree == 1 || options.degree == 2, "make_box",
+          "the degree of the geometry must be 1 or 2");
+  return make_lattice_part(options, first, divisions);
+}
+
+bool is_box(const std::string& text) {
+  return text.rfind(box_prefix, 0) == 0;
+}
+
+BoxOptions box_from_text(const std::string& text, CellType cell) {
   const std::string mend = "use box:N, or a number for each direction, as in box:8x8x8";
   const std::vector<int> given = divisions_from(text);
   if (given.empty() || given.size() > 3) throw Error(text, "the box cannot be understood", mend);
@@ -187,9 +195,21 @@ Mesh mesh_from_text(const std::string& text, CellType cell, int degree) {
                 mend);
   BoxOptions options;
   options.cell = cell;
-  options.degree = degree;
   for (std::size_t a = 0; a < 3; ++a) options.divisions[a] = given[a < given.size() ? a : 0];
-  return make_box(options);
+  return options;
+}
+
+Mesh mesh_from_text(const std::string& text, CellType cell, int degree) {
+  if (is_box(text)) {
+    BoxOptions options = box_from_text(text, cell);
+    options.degree = degree;
+    return make_box(options);
+  }
+  Mesh mesh = read_gmsh(text);
+  if (mesh.cell != cell)
+    throw Error(
+        text, std::string("the mesh has cells of type ") + to_string(mesh.cell) + ", not " + to_string(cell));
+  return mesh;
 }
 
 }  // namespace femforge

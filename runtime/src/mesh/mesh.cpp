@@ -6,6 +6,7 @@
 
 #include <femforge/error.hpp>
 #include <femforge/index.hpp>
+#include "mesh/nodes.hpp"
 #include "mesh/symmetry.hpp"
 #include "random.hpp"
 
@@ -193,9 +194,9 @@ double volume(const Mesh& mesh) {
   return sum;
 }
 
-void check_arrays(const Mesh& mesh, const std::string& place) {
+void check_nodes(const Mesh& mesh, const std::string& place) {
   const auto refuse = [&](const char* cause) { throw Error(place, cause); };
-  if (mesh.degree != 1 && mesh.degree != 2) refuse("the degree of the geometry must be 1 or 2");
+  if (mesh.degree < 1) refuse("the degree of the geometry must be at least 1");
   if (mesh.points.size() % index(mesh.dimension()) != 0) refuse("points lack a coordinate");
   if (mesh.cells.size() % index(mesh.num_nodes()) != 0) refuse("cells lack a node");
   if (!mesh.markers.empty() && mesh.markers.size() != index(mesh.num_cells()))
@@ -209,6 +210,11 @@ void check_arrays(const Mesh& mesh, const std::string& place) {
     if (!std::isfinite(x)) refuse("a coordinate is not a finite number");
   for (const std::int32_t point : mesh.cells)
     if (point < 0 || point >= mesh.num_points()) refuse("a cell names a point that is not there");
+}
+
+void check_arrays(const Mesh& mesh, const std::string& place) {
+  if (mesh.degree != 1 && mesh.degree != 2) throw Error(place, "the degree of the geometry must be 1 or 2");
+  check_nodes(mesh, place);
 }
 
 void check_mesh(const Mesh& mesh, const std::string& place) {

@@ -80,6 +80,43 @@ def test_right_kernels_agree(command_line: CommandLine, runtime: Path | None, tm
         assert outcome["milliseconds"] > 0
 
 
+CURVED = """
+cell = "triangle"
+degree = 3
+mesh = Mesh(VectorElement("Lagrange", cell, degree))
+V = FunctionSpace(mesh, FiniteElement("Lagrange", cell, 1))
+u, v, f = TrialFunction(V), TestFunction(V), Coefficient(V)
+a = inner(grad(u), grad(v)) * dx(degree=2)
+L = avg(f) * avg(v) * dS(degree=2)
+"""
+
+
+@needs_cmake
+def test_boxes_have_geometry_of_any_degree(
+    command_line: CommandLine, runtime: Path | None, tmp_path: Path
+) -> None:
+    (tmp_path / "curved.form").write_text(CURVED)
+    config = tmp_path / "femforge.toml"
+    config.write_text("""
+[[kernels]]
+form = "curved.form"
+kernel = ["element_tensor", "apply", "residual"]
+define = { cell = "tetrahedron" }
+
+[[kernels]]
+form = "curved.form"
+kernel = "apply"
+define = { cell = ["triangle", "hexahedron"], degree = [3, 4] }
+parameters = { dof_order = "lexicographic", input = "points", scatter = "gather" }
+""")
+    words = ["--config", config, "--mesh", "box:2", "--json", "--samples", "1", *on(runtime)]
+    ran = command_line("check", *words)
+    assert ran.code == 0, ran
+    found = json.loads(ran.out)
+    assert len(found) == 2 * (4 + 4)
+    assert all(0 < outcome["error"] < 1e-13 for outcome in found)
+
+
 def test_a_target_without_a_kernel_leaves_the_others(
     command_line: CommandLine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -201,8 +238,12 @@ def test_meshes(command_line: CommandLine, runtime: Path | None, tmp_path: Path)
         "-D",
         "geometry_degree=3",
     ]
-    text = command_line.bad(ExitCode.FILE, *curved, *on(runtime), "--mesh", "box:2")
-    assert "box:2, for curved_laplace_p1_triangle_q3geometry_f64_element_tensor: " in text
+    text = command_line.bad(ExitCode.FILE, *curved, *on(runtime), "--mesh", mesh)
+    assert (
+        f"{mesh}, for curved_laplace_p1_triangle_q3geometry_f64_element_tensor: the geometry of its" in text
+    )
+    assert "mend: take --mesh box:N" in text
+    assert command_line(*curved, *on(runtime), "--mesh", "box:2", "--samples", "1").code == 0
 
 
 def test_a_mesh_file_that_is_missing(command_line: CommandLine, tmp_path: Path) -> None:
