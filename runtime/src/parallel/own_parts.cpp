@@ -34,10 +34,20 @@ FacetList facets_that(const FacetList& facets, const Holds& holds) {
   return some;
 }
 
+// Vertices that the process integrates over, each by the cell that is given.
+FacetList own_vertices(const MeshShare& share, const FacetList& vertices) {
+  const std::vector<std::vector<int>> views = cell_views(share.mesh.cell);
+  return facets_that(vertices, [&](std::size_t k) {
+    const std::int64_t node = vertices.cells[k] * share.mesh.num_nodes() + views[index(vertices.views[k])][0];
+    return share.vertex_owners.at(index(share.mesh.cells[index(node)])) == share.process;
+  });
+}
+
 void check_part(const MeshShare& share, const KernelPart& part) {
-  if (traits_of(*part.kernel).entity == Entity::vertex)
-    throw Error(part.kernel->name, "it integrates over vertices, which shares have in common",
-                "integrate over vertices on one process (MeshKernel, MeshOperator)");
+  if (share.vertex_owners.empty() && share.mesh.num_cells() > 0 &&
+      traits_of(*part.kernel).entity == Entity::vertex)
+    throw Error(part.kernel->name, "it integrates over vertices, and the share does not say whose they are",
+                "make the shares with share_of or share_of_box, or set MeshShare::vertex_owners");
   if (share.owners.empty() && share.mesh.num_cells() > 0 &&
       traits_of(*part.kernel).entity == Entity::interior_facet)
     throw Error(part.kernel->name, "it integrates over facets between two cells, and the share has no ghosts",
@@ -54,6 +64,7 @@ std::vector<std::int64_t> own_part(const MeshShare& share, const std::vector<std
 }
 
 FacetList own_part(const MeshShare& share, const FacetList& facets) {
+  if (facets.entity == Entity::vertex) return own_vertices(share, facets);
   const std::vector<std::vector<int>> views = cell_views(share.mesh.cell);
   return facets_that(facets, [&](std::size_t first) {
     const std::int64_t cell = facets.cells[first];
@@ -77,6 +88,9 @@ std::vector<KernelPart> own_parts(const MeshShare& share, const std::vector<Kern
 std::vector<KernelPart> parts_of_own_rows(const MeshShare& share, const std::vector<KernelPart>& parts) {
   std::vector<KernelPart> result;
   for (const KernelPart& part : parts) {
+    if (traits_of(*part.kernel).entity == Entity::vertex)
+      throw Error(part.kernel->name, "rows of several processes have no integrals over vertices",
+                  "take an operator without a matrix (DistributedOperator)");
     check_part(share, part);
     const FacetList& facets = part.facets;
     const auto is_reached = [&](std::size_t first) {

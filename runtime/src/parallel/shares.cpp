@@ -111,6 +111,15 @@ std::vector<char> cells_of_share(const Mesh& mesh, const std::vector<int>& proce
   return found;
 }
 
+// [point] -> the process of the first cell that has it as a vertex; -1 for other points.
+std::vector<int> owners_of_vertices(const Mesh& mesh, const std::vector<int>& process_of_cell) {
+  std::vector<int> owners(index(mesh.num_points()), -1);
+  for (std::int64_t cell = mesh.num_cells() - 1; cell >= 0; --cell)
+    for (int vertex = 0; vertex < num_vertices(mesh.cell); ++vertex)
+      owners[index(mesh.cells[index(cell * mesh.num_nodes() + vertex)])] = process_of_cell[index(cell)];
+  return owners;
+}
+
 // Where the shares of a box begin and end in one direction, in units of its cells: [share], and the end.
 std::vector<int> cuts_of(int divisions, int shares) {
   std::vector<int> cuts;
@@ -144,6 +153,43 @@ std::vector<std::int64_t> points_of_part(const BoxOptions& options, const BoxPar
   return points;
 }
 
+// The share that a division of a box is in.
+int share_at(const std::array<int, 3>& division, const std::array<std::vector<int>, 3>& cuts,
+             const std::array<int, 3>& shares) {
+  int share = 0;
+  int stride = 1;
+  for (std::size_t a = 0; a < 3; ++a) {
+    if (!cuts[a].empty()) {
+      const auto next = std::upper_bound(cuts[a].begin(), cuts[a].end(), division[a]);
+      share += stride * static_cast<int>(next - cuts[a].begin() - 1);
+    }
+    stride *= shares[a];
+  }
+  return share;
+}
+
+// The share that integrates over each vertex of a part of a box, -1 for other points: that of the first
+// division of the box that has it. @param points of the part.
+std::vector<int> vertex_owners_of_part(const BoxOptions& options, const std::vector<std::int64_t>& points,
+                                       const std::array<std::vector<int>, 3>& cuts,
+                                       const std::array<int, 3>& shares) {
+  std::vector<int> owners;
+  owners.reserve(points.size());
+  for (std::int64_t point : points) {
+    std::array<int, 3> division{};
+    bool is_vertex = true;
+    for (std::size_t a = 0; a < index(dimension(options.cell)); ++a) {
+      const std::int64_t size = std::int64_t{options.divisions[a]} * options.degree + 1;
+      const int at = static_cast<int>(point % size);
+      point /= size;
+      is_vertex = is_vertex && at % options.degree == 0;
+      division[a] = std::max(0, at / options.degree - 1);
+    }
+    owners.push_back(is_vertex ? share_at(division, cuts, shares) : -1);
+  }
+  return owners;
+}
+
 // The share that each cell of a part of a box is in. @param cells that the part has, as many in each
 // division.
 std::vector<int> owners_of_part(const BoxPart& part, const std::array<std::vector<int>, 3>& cuts,
@@ -154,18 +200,12 @@ std::vector<int> owners_of_part(const BoxPart& part, const std::array<std::vecto
   owners.reserve(index(cells));
   for (std::int64_t cell = 0; cell < cells; ++cell) {
     std::int64_t box = cell / per_box;
-    int owner = 0;
-    int stride = 1;
+    std::array<int, 3> division{};
     for (std::size_t a = 0; a < 3; ++a) {
-      const int at = part.first[a] + static_cast<int>(box % part.divisions[a]);
+      division[a] = part.first[a] + static_cast<int>(box % part.divisions[a]);
       box /= part.divisions[a];
-      if (!cuts[a].empty()) {
-        const auto next = std::upper_bound(cuts[a].begin(), cuts[a].end(), at);
-        owner += stride * static_cast<int>(next - cuts[a].begin() - 1);
-      }
-      stride *= shares[a];
     }
-    owners.push_back(owner);
+    owners.push_back(share_at(division, cuts, shares));
   }
   return owners;
 }
@@ -193,6 +233,7 @@ MeshShare share_of(const Mesh& mesh, const std::vector<int>& process_of_cell, in
   for (std::size_t cell = 0; cell < has.size(); ++cell)
     if (has[cell] != 0)
       for (std::size_t node = 0; node < nodes; ++node) local[index(mesh.cells[cell * nodes + node])] = 0;
+  const std::vector<int> vertex_owners = owners_of_vertices(mesh, process_of_cell);
   MeshShare share;
   share.process = process;
   share.mesh.cell = mesh.cell;
@@ -202,6 +243,7 @@ MeshShare share_of(const Mesh& mesh, const std::vector<int>& process_of_cell, in
     if (local[point] < 0) continue;
     local[point] = static_cast<std::int32_t>(share.points.size());
     share.points.push_back(static_cast<std::int64_t>(point));
+    share.vertex_owners.push_back(vertex_owners[point]);
     const auto x = mesh.points.begin() + static_cast<std::ptrdiff_t>(point * dim);
     share.mesh.points.insert(share.mesh.points.end(), x, x + static_cast<std::ptrdiff_t>(dim));
   }
@@ -242,6 +284,7 @@ MeshShare share_of_box(const BoxOptions& options, int processes, int process, Gh
   }
   share.mesh = make_box_part(options, part.first, part.divisions);
   share.points = points_of_part(options, part);
+  share.vertex_owners = vertex_owners_of_part(options, share.points, cuts, shares);
   if (ghosts == GhostCells::none) return share;
 
   // Of what is around the share, those cells that have a facet in common with it.
@@ -249,6 +292,7 @@ MeshShare share_of_box(const BoxOptions& options, int processes, int process, Gh
   const std::vector<std::int64_t> around = std::move(share.points);
   share = share_of(share.mesh, owners, process, ghosts);
   for (std::int64_t& point : share.points) point = around[index(point)];
+  share.vertex_owners = vertex_owners_of_part(options, share.points, cuts, shares);
   return share;
 }
 

@@ -36,7 +36,7 @@ inline femforge::Mesh shuffled(femforge::CellType cell, int n) {
 }
 
 /// The parts of the integrals of a form: "interior_penalty_a" -> those over cells, interior and exterior
-/// facets.
+/// facets, and vertices.
 inline std::vector<femforge::KernelPart> parts_of(const femforge::KernelRegistry& registry,
                                                   const std::string& form, const std::string& element,
                                                   const std::string& kind, const femforge::Mesh& mesh) {
@@ -49,6 +49,8 @@ inline std::vector<femforge::KernelPart> parts_of(const femforge::KernelRegistry
     parts.push_back(femforge::on_facets(*own, femforge::interior_facets(mesh)));
   if (const femforge_kernel* own = kernel("_ds"))
     parts.push_back(femforge::on_facets(*own, femforge::exterior_facets(mesh)));
+  if (const femforge_kernel* own = kernel("_dp"))
+    parts.push_back(femforge::on_facets(*own, femforge::mesh_vertices(mesh)));
   return parts;
 }
 

@@ -338,7 +338,7 @@ TEST_CASE("operators of symmetric forms are symmetric, and positive where the fo
         has_form(kernel, {"laplace", "mass", "interior_penalty", "boundary_conditions",
                           "elasticity_interior_penalty", "traction", "biharmonic", "vector_laplace",
                           "elasticity", "elasticity_lame", "weighted_laplace", "curved_laplace",
-                          "two_materials", "strain_projection", "p_laplace", "neo_hookean"});
+                          "two_materials", "strain_projection", "p_laplace", "neo_hookean", "at_points"});
     const bool symmetric =
         positive || has_form(kernel, {"helmholtz", "stokes", "stokes_mini", "stokes_interior_penalty",
                                       "phase_change", "heat_step"});

@@ -1,5 +1,5 @@
-// Integrals over facets on the shares of several processes, which have ghosts of others' cells, against one
-// process that has the whole mesh.
+// Integrals over facets and vertices on the shares of several processes, which may have ghosts of others'
+// cells, against one process that has the whole mesh.
 #include <algorithm>
 #include <random>
 
@@ -55,6 +55,8 @@ struct Case {
   int degree;
   bool discontinuous;
   std::string kind;
+  GhostCells ghosts = GhostCells::across_facets;
+  bool in_any_order = true;  // what is integrated is the same from whichever cell it is seen
 };
 
 // Whether there are kernels of it: a covering set of all is built with sanitizers.
@@ -66,8 +68,13 @@ bool check_case(const KernelRegistry& registry, const Case& each) {
   randomise(mesh, 7);
   const std::vector<KernelPart> all = parts_of(registry, each.form, element, each.kind, mesh);
   if (all.empty()) return false;
-  REQUIRE(std::any_of(all.begin(), all.end(),
-                      [](const KernelPart& part) { return part.facets.entity == Entity::interior_facet; }));
+  const auto has = [&](Entity entity) {
+    return std::any_of(all.begin(), all.end(), [&](const KernelPart& part) {
+      return part.cells.empty() && part.facets.entity == entity;
+    });
+  };
+  const bool has_interior = has(Entity::interior_facet);
+  REQUIRE((has_interior || has(Entity::vertex)));
   const femforge_kernel& first = *all.front().kernel;
   const Target target = target_of(first);
   const DofMap dofs(mesh, first.row_element, traits_of(first).dof_order, traits_of(first).component_order);
@@ -90,8 +97,9 @@ bool check_case(const KernelRegistry& registry, const Case& each) {
   for (const int processes : {1, 2, 3}) deals.emplace_back(partition_cells(mesh, processes), processes);
   for (const auto& [process_of_cell, processes] : deals)
     for (const bool shuffled : {false, true}) {
+      if (shuffled && !each.in_any_order) continue;
       CAPTURE(processes, shuffled);
-      const Shared shared(first, mesh, process_of_cell, processes, GhostCells::across_facets, shuffled);
+      const Shared shared(first, mesh, process_of_cell, processes, each.ghosts, shuffled);
       std::vector<double> found(x.size(), std::nan(""));
       std::int64_t entities = 0;
       Post post(processes);
@@ -101,8 +109,9 @@ bool check_case(const KernelRegistry& registry, const Case& each) {
         const std::vector<KernelPart> parts =
             parts_on(registry, each.form, element, each.kind, share.mesh, shuffled);
         DistributedKernel<double> own(parts, share, shared.restriction(p), halo, shared.own(p, constrained));
-        require(many < 2 || share.mesh.num_cells() == 0 || own.num_border() > 0, "the test",
-                "nothing is at the border");
+        // In its own cells, the first process owns all dofs.
+        const bool has_border = many > 1 && share.mesh.num_cells() > 0 && has_interior;
+        require(!has_border || own.num_border() > 0, "the test", "nothing is at the border");
         entities += own.num_border() + own.num_inner();
         if (share.mesh.num_cells() > 0) set_constants(own, parts);
         const DeviceArray<double> mine(target, shared.part(p, x));
@@ -147,6 +156,93 @@ TEST_CASE("integrals over facets on shares add what one process adds", "[device]
     int count = 0;
     for (const Case& each : cases) count += check_case(registry, each) ? 1 : 0;
     CHECK(count > 0);
+  }
+}
+
+TEST_CASE("integrals over vertices on shares add what one process adds", "[device][parallel]") {
+  struct Form {
+    const char* name;
+    CellType cell;
+    const char* kind;
+    bool in_any_order;
+  };
+  const std::vector<Form> forms{{"at_points_a", CellType::triangle, "apply", true},
+                                {"at_points_a", CellType::triangle, "diagonal", true},
+                                {"at_points_a", CellType::tetrahedron, "apply", true},
+                                {"at_points_b", CellType::triangle, "apply", false}};
+  for (const KernelRegistry& registry : registries()) {
+    int count = 0;
+    for (const Form& each : forms)
+      for (const GhostCells ghosts : {GhostCells::none, GhostCells::across_facets}) {
+        const Case some{each.name, each.cell, 2, false, each.kind, ghosts, each.in_any_order};
+        count += check_case(registry, some) ? 1 : 0;
+      }
+    CHECK(count > 0);
+  }
+}
+
+TEST_CASE("loads and functionals at vertices of shares are those of one process", "[device][parallel]") {
+  for (const KernelRegistry& registry : registries()) {
+    Mesh mesh = make_box({CellType::triangle, {4, 3, 1}});
+    deform(mesh, 0.03);
+    randomise(mesh, 7);
+    const auto loads = [&](const Mesh& of) {
+      return parts_of(registry, "at_points_f", "p2_triangle", "residual", of);
+    };
+    const auto sums = [&](const Mesh& of) {
+      return parts_of(registry, "at_points_m", "p2_triangle", "functional", of);
+    };
+    if (loads(mesh).empty()) continue;  // as in the build with sanitizers
+    REQUIRE(loads(mesh).size() == 2);
+    REQUIRE(sums(mesh).size() == 1);
+    const femforge_kernel& first = *loads(mesh).front().kernel;
+    const Target target = target_of(first);
+    const Restriction space(DofMap(mesh, first.row_element));
+    const std::vector<double> f = Noise(3).vector(space.num_entries(), -1, 1);
+    const DeviceArray<double> vector(target, f);
+    const Stream stream(target);
+    MeshKernels<double> whole(loads(mesh), mesh, space);
+    whole.set_vector("f", vector.data());
+    DeviceArray<double> out(target, f.size());
+    out.fill(0);
+    whole.add(nullptr, out.data(), stream);
+    stream.synchronize();
+    const std::vector<double> expected = out.to_host();
+    MeshFunctional<double> functional(sums(mesh), mesh, space);
+    set_constants(functional.kernels(), sums(mesh));
+    functional.kernels().set_vector("f", vector.data());
+    const double sum = functional.value(stream);
+    CHECK(sum > 0.1);
+    std::vector<std::pair<std::vector<int>, int>> deals = ways(mesh);  // of four processes one may have none
+    for (const int processes : {1, 2, 3}) deals.emplace_back(partition_cells(mesh, processes), processes);
+    for (const GhostCells ghosts : {GhostCells::none, GhostCells::across_facets})
+      for (const auto& [process_of_cell, processes] : deals) {
+        CAPTURE(processes, ghosts == GhostCells::none);
+        const Shared shared(first, mesh, process_of_cell, processes, ghosts, true);
+        std::vector<double> found(f.size(), std::nan(""));
+        std::vector<double> found_sums;
+        Post post(processes);
+        post.run([&](int p) {
+          PostedHalo<double> halo(shared.plan(p), target, post);
+          const PostedSums of_all(p, post);
+          const MeshShare& share = shared.share(p);
+          DistributedKernel<double> own(loads(share.mesh), share, shared.restriction(p), halo);
+          const DeviceArray<double> mine(target, shared.part(p, f));
+          own.set_vector("f", mine.data());
+          DeviceArray<double> result(target, mine.size());
+          result.fill(0);
+          const Stream own_stream(target);
+          own.add(nullptr, result.data(), own_stream);
+          own_stream.synchronize();
+          shared.put(p, result.to_host(), found);
+          DistributedFunctional<double> own_sum(sums(share.mesh), share, shared.restriction(p), halo, of_all);
+          set_constants(own_sum, sums(share.mesh));
+          own_sum.set_vector("f", mine.data());
+          found_sums.push_back(own_sum.value(own_stream));
+        });
+        CHECK(distance(found, expected) < 1e-12);
+        for (const double each : found_sums) CHECK(each == Approx(sum).epsilon(1e-12));
+      }
   }
 }
 

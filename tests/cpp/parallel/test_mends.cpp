@@ -89,19 +89,41 @@ TEST_CASE("kernels that several processes do not take", "[mends]") {
       "take kernels for apply, residual or diagonal", [&] { bound(tensor); }, [&] { bound(apply); });
 }
 
-TEST_CASE("vertices that shares have in common", "[mends]") {
+TEST_CASE("vertices of a share that does not say whose they are", "[mends]") {
+  femforge_kernel at_vertices = kernel_of("apply", "cell");
+  at_vertices.integral = "vertex";
+  const BoxOptions box{CellType::tetrahedron, {2, 2, 1}};
+  const Mesh mesh = make_box(box);
+  const auto own = [&](const MeshShare& share) {
+    const std::vector<KernelPart> own_ones =
+        own_parts(share, {on_facets(at_vertices, mesh_vertices(share.mesh))});
+    CHECK(own_ones.front().facets.size() > 0);
+  };
+  MeshShare unknown = share_of(mesh, partition_cells(mesh, 2), 0);
+  unknown.vertex_owners.clear();
+  const char* const mend = "make the shares with share_of or share_of_box, or set MeshShare::vertex_owners";
+  follow(
+      mend, [&] { own(unknown); }, [&] { own(share_of(mesh, partition_cells(mesh, 2), 0)); });
+  follow(
+      mend, [&] { own(unknown); }, [&] { own(share_of_box(box, 2, 0)); });
+  follow(
+      mend, [&] { own(unknown); },
+      [&] {
+        unknown.vertex_owners.assign(unknown.points.size(), unknown.process);
+        own(unknown);
+      });
+}
+
+TEST_CASE("rows with integrals over vertices", "[mends]") {
   const femforge_kernel& apply = kernel_of("apply", "cell");
   femforge_kernel at_vertices = apply;
   at_vertices.integral = "vertex";
   const Alone alone(apply.row_element);
+  const FacetList vertices = mesh_vertices(alone.mesh);
   follow(
-      "integrate over vertices on one process (MeshKernel, MeshOperator)",
-      [&] {
-        own_parts(alone.share, {{&at_vertices, all_cells(alone.mesh)}});
-      },
-      [&] {
-        own_parts(alone.share, {{&apply, all_cells(alone.mesh)}});
-      });
+      "take an operator without a matrix (DistributedOperator)",
+      [&] { parts_of_own_rows(alone.share, {on_facets(at_vertices, vertices)}); },
+      [&] { own_parts(alone.share, {on_facets(at_vertices, vertices)}); });
 }
 
 TEST_CASE("facets between shares that have no ghosts", "[mends]") {

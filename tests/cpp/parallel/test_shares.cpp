@@ -114,15 +114,17 @@ TEST_CASE("shares of a box have the ghosts that those of the whole mesh have") {
       for (int process = 0; process < processes; ++process)
         for (const std::size_t each : cells_in_whole(share_of_box(box, processes, process), whole))
           process_of_cell[each] = process;
-      for (int process = 0; process < processes; ++process) {
-        const MeshShare found = share_of_box(box, processes, process, GhostCells::across_facets);
-        const MeshShare expected = share_of(whole, process_of_cell, process, GhostCells::across_facets);
-        CHECK(found.mesh.cells == expected.mesh.cells);
-        CHECK(found.mesh.points == expected.mesh.points);
-        CHECK(found.points == expected.points);
-        CHECK(found.owners == expected.owners);
-        CHECK(found.process == process);
-      }
+      for (const GhostCells ghosts : {GhostCells::none, GhostCells::across_facets})
+        for (int process = 0; process < processes; ++process) {
+          const MeshShare found = share_of_box(box, processes, process, ghosts);
+          const MeshShare expected = share_of(whole, process_of_cell, process, ghosts);
+          CHECK(found.mesh.cells == expected.mesh.cells);
+          CHECK(found.mesh.points == expected.mesh.points);
+          CHECK(found.points == expected.points);
+          CHECK(found.owners == expected.owners);
+          CHECK(found.vertex_owners == expected.vertex_owners);
+          CHECK(found.process == process);
+        }
     }
 }
 
@@ -157,6 +159,34 @@ TEST_CASE("all processes together integrate over each cell and facet once") {
       CHECK(exterior == exterior_facets(mesh).cells.size());
     }
   }
+}
+
+TEST_CASE("all processes together integrate over each vertex once, seen from a cell of its own") {
+  for (const CellType cell : all_cells_of_boxes)
+    for (const int degree : {1, 2}) {
+      Mesh mesh = make_box({cell, {4, 3, 3}, degree});
+      randomise(mesh, 3);
+      const FacetList all = mesh_vertices(mesh);
+      for (const int processes : {1, 3, 4})
+        for (const GhostCells ghosts : {GhostCells::none, GhostCells::across_facets}) {
+          CAPTURE(to_string(cell), degree, processes, ghosts == GhostCells::none);
+          std::multiset<std::pair<std::size_t, int>> found;  // the cell in the whole mesh, and the view
+          // the last process has no cell
+          for (const MeshShare& share :
+               shares_of(mesh, partition_cells(mesh, processes), processes + 1, ghosts)) {
+            const std::vector<std::size_t> in_whole = cells_in_whole(share, mesh);
+            const FacetList own = own_part(share, mesh_vertices(share.mesh));
+            for (std::size_t k = 0; k < own.cells.size(); ++k) {
+              CHECK(share.is_own(own.cells[k]));
+              found.emplace(in_whole.at(static_cast<std::size_t>(own.cells[k])), own.views[k]);
+            }
+          }
+          std::multiset<std::pair<std::size_t, int>> expected;
+          for (std::size_t k = 0; k < all.cells.size(); ++k)
+            expected.emplace(static_cast<std::size_t>(all.cells[k]), all.views[k]);
+          CHECK(found == expected);
+        }
+    }
 }
 
 TEST_CASE("plans of a halo: each dof has one owner, and both sides list it alike") {

@@ -221,10 +221,13 @@ class PlexReader {
       if (used[vertex] != 0) order_.push_back(static_cast<PetscInt>(vertex));
     std::sort(order_.begin(), order_.end(),
               [&](PetscInt a, PetscInt b) { return of_vertices[index(a)] < of_vertices[index(b)]; });
+    const std::map<PetscInt, int> owners = owners_of_points();
     point_.assign(of_vertices.size(), -1);
     for (std::size_t point = 0; point < order_.size(); ++point) {
       point_[index(order_[point])] = static_cast<std::int32_t>(point);
       share_.points.push_back(of_vertices[index(order_[point])]);
+      const auto owner = owners.find(first_vertex_ + order_[point]);
+      share_.vertex_owners.push_back(owner == owners.end() ? share_.process : owner->second);
     }
   }
 
@@ -312,8 +315,8 @@ class PlexReader {
 }  // namespace detail
 
 /// The cells of this process, and ghosts, with their markers ("Cell Sets") and those of facets ("Face Sets").
-/// Cells keep the order that they have there, ghosts behind own cells: which side of a facet is "+" depends
-/// on the processes. All processes call it.
+/// Cells keep the order that they have there, ghosts behind own cells: which side of a facet is "+", and
+/// which cell a vertex is seen from, depends on the processes. All processes call it.
 /// @param ghosts across_facets: for integrals over facets between cells; of a mesh with overlap, as
 /// mesh_from_options makes it.
 /// @throws Error if the cells are of several types or none of triangles, quadrilaterals, tetrahedra and

@@ -1,4 +1,4 @@
-// What of a mesh with ghosts of others' cells a process integrates over: each cell and facet is one
+// What of a mesh with ghosts of others' cells a process integrates over: each cell, facet and vertex is one
 // process's.
 #ifndef FEMFORGE_PARALLEL_OWN_PARTS_HPP
 #define FEMFORGE_PARALLEL_OWN_PARTS_HPP
@@ -18,16 +18,18 @@ std::vector<std::int64_t> own_part(const MeshShare& share, const std::vector<std
 
 /// Those of some facets of a share that the process integrates over: facets of its own cells; of those
 /// between its cells and ghosts about a half, and the neighbours the others. Whichever way facets are listed,
-/// and cells ordered, all processes together have each once.
+/// and cells ordered, all processes together have each once. Of vertices those that `vertex_owners` says.
 FacetList own_part(const MeshShare& share, const FacetList& facets);
 
 /// Each part with what the process integrates over.
 /// @throws Error if a kernel is over interior facets and the share has no ghosts: facets between shares would
-/// be lost; or if a kernel is over vertices, which several shares have, and would add each.
+/// be lost; or if a kernel is over vertices, and the share does not say whose they are: each that has one
+/// would add it.
 std::vector<KernelPart> own_parts(const MeshShare& share, const std::vector<KernelPart>& parts);
 
 /// Each part with what adds to the rows of dofs that are inside the process's own cells: these cells, and all
-/// facets of theirs, whoever integrates over them. @throws Error as own_parts.
+/// facets of theirs, whoever integrates over them. @throws Error as own_parts, and if a kernel is over
+/// vertices.
 std::vector<KernelPart> parts_of_own_rows(const MeshShare& share, const std::vector<KernelPart>& parts);
 
 /// Names of what kernels are given, which all processes give alike: one may have no facets for the only

@@ -25,6 +25,9 @@ struct MeshShare {
   int process = 0;
   /// [cell] -> the process that it belongs to. Empty for GhostCells::none: all are this one's.
   std::vector<int> owners;
+  /// [point] -> the process that integrates over this vertex: of the first cell of the whole mesh that has
+  /// it; -1 for points that are no vertex. Empty if it is not known.
+  std::vector<int> vertex_owners;
 
   bool is_own(std::int64_t cell) const {
     return owners.empty() || owners[static_cast<std::size_t>(cell)] == process;
