@@ -13,8 +13,8 @@ from typing import Any
 import numpy as np
 
 from femforge.cli.witness import FUNCTIONS, Array, Cells
+from femforge.ir.evaluation import evaluate
 from femforge.ir.integral import Geometry, Part, Slot
-from femforge.ir.scalar import evaluate
 
 
 @dataclass(frozen=True, eq=False)

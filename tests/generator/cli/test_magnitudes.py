@@ -14,7 +14,7 @@ from operator_problems import grid_cells
 from femforge.cli.expected import Inputs, MeshArrays
 from femforge.cli.magnitudes import Magnitudes
 from femforge.cli.witness import element_tensors
-from femforge.pipeline import Job, prepare
+from femforge.form_jobs import Job, prepare
 
 __all__ = ["command_line", "runtime"]
 SPACE = """
