@@ -116,8 +116,8 @@ bool compare_all(const KernelRegistry& registry) {
   good &= compare<reference::Laplace>(Space<3>(mesh, 4, 1), apply_of(registry, "diffusion.form", "Q4-gll"));
   Fields<3> hooke;
   hooke.constants = {{"lmbda", {reference::Elasticity::lambda}}, {"mu", {reference::Elasticity::mu}}};
-  good &= compare<reference::Elasticity>(Space<3>(mesh, 2, 3),
-                                         apply_of(registry, "elasticity.form", "Q2^3"), hooke);
+  good &= compare<reference::Elasticity>(Space<3>(mesh, 2, 3), apply_of(registry, "elasticity.form", "Q2^3"),
+                                         hooke);
   Space<3> by_points(mesh, 4, 3);
   by_points.number_by_points();
   good &= compare<reference::Elasticity>(by_points, apply_of(registry, "elasticity.form", "Q4-gll^3"), hooke);

@@ -57,7 +57,9 @@ def test_every_scatter_and_layout(values: dict[str, object], tmp_path: Path) -> 
 @pytest.mark.parametrize(("form", "cell", "degree", "parameters", "realisation"), [
     ("neo_hookean", "triangle", 3, {}, "written"),
     ("neo_hookean", "triangle", 4, {}, "team"),
-    ("neo_hookean", "triangle", 4, {"scalar": "float32"}, "written"),
+    ("neo_hookean", "triangle", 4, {"scalar": "float32"}, "team"),
+    ("p_laplace", "triangle", 5, {}, "team"),
+    ("p_laplace", "triangle", 5, {"scalar": "float32"}, "written"),
     ("weighted_laplace", "triangle", 7, {}, "team"),
     ("neo_hookean", "tetrahedron", 2, {}, "written"),
     ("neo_hookean", "tetrahedron", 3, {}, "team"),

@@ -24,10 +24,6 @@ OPERATORS_TAKEN = (
     (Q1, {}, "written"),
     (Q2, {}, "looped"),
     (Variant("vector_laplace", "hexahedron", 2, 5), {}, "team"),
-    # point by point on a triangle: of how many dofs a thread has a cell depends on the scalars
-    (Variant("p_laplace", "triangle", 5), {"scalar": "float64"}, "team"),
-    (Variant("p_laplace", "triangle", 5), {"scalar": "float32"}, "written"),
-    (Variant("neo_hookean", "triangle", 4), {"scalar": "float32"}, "team"),
 )
 TENSORS_TAKEN = (
     (P1, "written"),
