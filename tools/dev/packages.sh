@@ -11,8 +11,9 @@ may_install() {
   [ -z "${FEMFORGE_NO_PACKAGES:-}" ] && have apt-get && { [ "$(id -u)" = 0 ] || sudo -n true 2>/dev/null; }
 }
 
-is_installed() { dpkg-query -W -f '${Status}' "$1" 2>/dev/null | grep -q 'ok installed'; }
-is_offered() { apt-cache show "$1" 2>/dev/null | grep -q '^Package:'; }
+# Whole outputs are read: a pipe whose reader has seen enough (grep -q, head) can end its writer, and fail with it.
+is_installed() { [[ $(dpkg-query -W -f '${Status}' "$1" 2>/dev/null) == *"ok installed"* ]]; }
+is_offered() { [[ $(apt-cache show "$1" 2>/dev/null) == *Package:* ]]; }
 
 update_package_lists() {
   [ -n "${package_lists_updated:-}" ] && return
@@ -50,7 +51,7 @@ version_at_least() { [ "$(printf '%s\n%s\n' "$2" "$1" | sort -V | head -n 1)" = 
 # CMake 3.25 or later: the system's own, else one from the Python package index.
 ensure_cmake() {
   have cmake || install_packages "CMake" cmake || true
-  if have cmake && version_at_least "$(cmake --version | head -n 1 | grep -o '[0-9.]*$')" 3.25; then return; fi
+  if have cmake && version_at_least "$(cmake --version | sed -n '1s/.* //p')" 3.25; then return; fi
   "$venv/bin/python" -m pip install -q "cmake>=3.25" || note_skipped "C++ builds" "install CMake 3.25 or later"
 }
 

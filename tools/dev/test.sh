@@ -9,7 +9,7 @@ lint_steps() {
   check "ruff check" ruff check "${python_sources[@]}"
   check "ruff format" ruff format --check "${python_sources[@]}"
   check "mypy" mypy
-  if clang-format --version 2>/dev/null | grep -qF "$clang_format_version"; then
+  if [[ $(clang-format --version 2>/dev/null) == *"$clang_format_version"* ]]; then
     check "clang-format" check_cpp_format
   else
     skip "clang-format $clang_format_version is not installed"
