@@ -25,7 +25,10 @@ def has_vector_functions() -> bool:
     return "Free Software Foundation" in version
 
 
-pytestmark = pytest.mark.skipif(not has_vector_functions(), reason="GCC with glibc on x86-64 is wanted")
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(not has_vector_functions(), reason="GCC with glibc on x86-64 is wanted"),
+]
 
 
 def scalar_loops(source: Path, folder: Path) -> list[str]:

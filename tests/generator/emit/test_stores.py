@@ -9,6 +9,8 @@ import pytest
 from compilers import run_compiler
 from places import REPOSITORY
 
+pytestmark = pytest.mark.slow
+
 HEADERS = REPOSITORY / "templates" / "include"
 
 #: Prints what is wrong: each cell has its entries, and nothing else is written, for any number of cells.

@@ -19,6 +19,8 @@ from femforge.errors import FemforgeError
 from femforge.pipeline import generate, write_files
 from femforge.schedule.parameters import Parameters
 
+pytestmark = pytest.mark.slow
+
 TOLERANCE = {"float64": 2e-13, "float32": 2e-4}
 #: Values that must not be touched on both sides of results.
 GUARD = 32

@@ -23,6 +23,8 @@ from femforge.model.scaling import Curve, Load, point_of, strong_curve, weak_cur
 from femforge.model.shares import Partition
 from femforge.model.spaces import space
 
+pytestmark = pytest.mark.slow
+
 DOCUMENTATION = (REPOSITORY / "docs" / "command-line.md").read_text("utf-8")
 SECTION = DOCUMENTATION.partition("## femforge scaling")[2].partition("\n## ")[0]
 PAGE = (REPOSITORY / "docs" / "scaling-model.md").read_text("utf-8")

@@ -17,6 +17,8 @@ from femforge.ir.element import CELL_DIMENSION, HIGHEST_BUBBLE, HIGHEST_DEGREE, 
 from femforge.reference import basis, dimension, lexicographic_order, reference_cell, to_float64
 from femforge.reference.bases import Basis
 
+pytestmark = pytest.mark.slow
+
 TOLERANCE = 1e-13
 VARIANTS = {"equispaced": basix.LagrangeVariant.equispaced, "gll": basix.LagrangeVariant.gll_warped}
 LOWEST_BUBBLE = {"interval": 2, "triangle": 3, "tetrahedron": 4, "quadrilateral": 2, "hexahedron": 2}

@@ -26,6 +26,8 @@ from femforge.reference import quadrature as quadrature_function
 from femforge.reference.orthogonal import gauss_jacobi, gauss_lobatto
 from femforge.reference.polish import HIGHEST_DEGREE, polished_rule
 
+pytestmark = pytest.mark.slow
+
 TENSOR = ["interval", "quadrilateral", "hexahedron"]
 SIMPLEX_CASES = [
     (cell, degree)
@@ -50,7 +52,6 @@ def asymmetry(points):
     return worst
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(("cell", "degree"), SIMPLEX_CASES)
 def test_simplex_rule_is_basixs_with_50_digits(cell, degree):
     rule = quadrature(cell, degree)

@@ -11,6 +11,8 @@ from kernel_cells import kernel_arrays, random_cells
 
 from femforge.form_jobs import Job, prepare
 
+pytestmark = pytest.mark.slow
+
 COUNT = 3
 BY_LABEL = {variant.label: variant for variant in VARIANTS}
 

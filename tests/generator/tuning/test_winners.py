@@ -32,6 +32,8 @@ from femforge.tuning.report.words import (
     winners_in_words,
 )
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 def command_line(capsys: pytest.CaptureFixture[str]) -> CommandLine:
