@@ -9,7 +9,6 @@
 #include <cmath>
 #include <cstdio>
 #include <exception>
-#include <functional>
 #include <memory>
 #include <string>
 #include <vector>
@@ -24,6 +23,7 @@ namespace {
 using namespace femforge;
 using dealii_adapter::DeviceOperator;
 using dealii_adapter::Fields;
+using spaces::refused;
 using spaces::Space;
 
 /// As LinearAlgebra::distributed::Vector<double, MemorySpace::CUDA>: pointers into a device's memory.
@@ -73,19 +73,6 @@ bool compare(const Space<dim>& space, const femforge_kernel& kernel, const Field
   return spaces::report(kernel.name, worst / expected.linfty_norm(), allowed);
 }
 
-bool refused(const char* what, const std::string& cause, const std::function<void()>& function) {
-  std::string words = "nothing";
-  try {
-    function();
-  } catch (const Error& error) {
-    words = error.what();
-  }
-  const bool good = words.find(cause) != std::string::npos;
-  std::printf("  refused: %-57s           %s\n", what, good ? "ok" : "WRONG");
-  if (!good) std::printf("    %s\n", words.c_str());
-  return good;
-}
-
 bool check_refusals(const dealii::Triangulation<3>& mesh, const KernelRegistry& registry) {
   const auto make = [](const femforge_kernel& kernel, const Space<3>& space) {
     return [&] { DeviceOperator<3>(kernel, space.mapping(), space.handler(), space.constraints()); };
@@ -94,17 +81,19 @@ bool check_refusals(const dealii::Triangulation<3>& mesh, const KernelRegistry& 
   dealii::Triangulation<3> refined;
   spaces::make_cube(refined, 2);
   spaces::refine_corner(refined);
-  bool good = refused("hanging nodes", "is made of others", make(laplace, Space<3>(refined, 2, 1)));
-  good &= refused("another degree", "points are others", make(laplace, Space<3>(mesh, 1, 1)));
-  good &= refused("components that are numbered apart", "numbered one after another",
-                  make(apply_of(registry, "elasticity.form", "Q4-gll^3"), Space<3>(mesh, 4, 3)));
+  bool good = refused("hanging nodes", make(laplace, Space<3>(refined, 2, 1)), "is made of others");
+  good &= refused("another degree", make(laplace, Space<3>(mesh, 1, 1)), "points are others");
+  good &= refused("components that are numbered apart",
+                  make(apply_of(registry, "elasticity.form", "Q4-gll^3"), Space<3>(mesh, 4, 3)),
+                  "numbered one after another");
   femforge_kernel by_cells = laplace;
   by_cells.scatter = "element";
-  good &= refused("a kernel on E-vectors", "works on E-vectors", make(by_cells, Space<3>(mesh, 2, 1)));
-  good &= refused("vectors in single precision", "scalars are not those", [&] {
-    const Space<3> space(mesh, 2, 1);
-    DeviceOperator<3, float>(laplace, space.mapping(), space.handler(), space.constraints());
-  });
+  good &= refused("a kernel on E-vectors", make(by_cells, Space<3>(mesh, 2, 1)), "works on E-vectors");
+  const Space<3> space(mesh, 2, 1);
+  good &= refused(
+      "vectors in single precision",
+      [&] { DeviceOperator<3, float>(laplace, space.mapping(), space.handler(), space.constraints()); },
+      "scalars are not those");
   return good;
 }
 

@@ -8,7 +8,6 @@
 #include <cmath>
 #include <cstdio>
 #include <exception>
-#include <functional>
 #include <memory>
 #include <string>
 #include <utility>
@@ -25,6 +24,7 @@ using dealii_adapter::CellMatrices;
 using dealii_adapter::Fields;
 using dealii_adapter::Kernels;
 using reference::Vector;
+using spaces::refused;
 using spaces::report;
 using spaces::Space;
 
@@ -186,20 +186,6 @@ bool compare_others(const dealii::Triangulation<3>& mesh, const dealii::Triangul
   return compare<reference::Laplace>(Space<2>(plane, 2, 1), registry,
                                      query_of("diffusion.form", "Q2", CellType::quadrilateral)) &&
          good;
-}
-
-bool refused(const char* what, const std::function<void()>& function, const std::string& cause) {
-  std::string words = "nothing";
-  try {
-    function();
-  } catch (const Error& error) {
-    words = error.what();
-  }
-  const bool good = words.find(cause) != std::string::npos;
-  if (spaces::is_first() || !good)
-    std::printf("  refused: %-57s           %s\n", what, good ? "ok" : "WRONG");
-  if (!good) std::printf("    %s\n", words.c_str());
-  return good;
 }
 
 bool check_refusals(const dealii::Triangulation<3>& mesh, const KernelRegistry& registry) {

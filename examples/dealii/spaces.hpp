@@ -18,8 +18,11 @@
 
 #include <cmath>
 #include <cstdio>
+#include <functional>
 #include <memory>
 #include <string>
+
+#include <femforge/error.hpp>
 
 namespace spaces {
 
@@ -33,6 +36,20 @@ inline bool is_first() {
 inline bool report(const std::string& what, double error, double allowed) {
   const bool good = error <= allowed;
   if (is_first()) std::printf("  %-66s %8.1e  %s\n", what.c_str(), error, good ? "ok" : "WRONG");
+  return good;
+}
+
+/// Whether a function ends with an Error that has these words in it.
+inline bool refused(const char* what, const std::function<void()>& function, const std::string& cause) {
+  std::string words = "nothing";
+  try {
+    function();
+  } catch (const femforge::Error& error) {
+    words = error.what();
+  }
+  const bool good = words.find(cause) != std::string::npos;
+  if (is_first() || !good) std::printf("  refused: %-57s           %s\n", what, good ? "ok" : "WRONG");
+  if (!good) std::printf("    %s\n", words.c_str());
   return good;
 }
 
