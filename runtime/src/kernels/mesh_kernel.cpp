@@ -4,6 +4,7 @@
 #include <utility>
 
 #include <femforge/device/vectors.hpp>
+#include <femforge/kernels/constrained_diagonal.hpp>
 #include <femforge/kernels/traits.hpp>
 #include <femforge/scatter/macro_elements.hpp>
 #include "kernels/kernel_data.hpp"
@@ -319,15 +320,10 @@ DeviceArray<T> diagonal_of(const MeshKernel<T>& kernel, const std::vector<std::i
   if (traits_of(kernel.kernel()).kind != KernelKind::diagonal)
     throw Error(kernel.kernel().name, "it is no diagonal kernel");
   const Stream stream(kernel.target());
-  DeviceArray<T> diagonal(kernel.target(), static_cast<std::size_t>(kernel.size()));
-  diagonal.fill(T(0));
-  kernel.add(nullptr, diagonal.data(), stream);
-  const DeviceArray<std::int64_t> entries(kernel.target(), constrained);
-  const DeviceArray<T> ones(kernel.target(), std::vector<T>(constrained.size(), T(1)));
-  scatter_entries(static_cast<std::int64_t>(entries.size()), entries.data(), ones.data(), diagonal.data(),
-                  stream);
+  ConstrainedDiagonal<T> diagonal(kernel.target(), kernel.size(), constrained);
+  diagonal.compute([&](T* entries, const Stream& there) { kernel.add(nullptr, entries, there); }, stream);
   stream.synchronize();
-  return diagonal;
+  return std::move(diagonal).take();
 }
 
 template class MeshKernel<float>;

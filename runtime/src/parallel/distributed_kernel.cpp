@@ -8,9 +8,11 @@
 #include <femforge/device/vectors.hpp>
 #include <femforge/error.hpp>
 #include <femforge/index.hpp>
+#include <femforge/kernels/constrained_diagonal.hpp>
 #include <femforge/kernels/traits.hpp>
 #include <femforge/mesh/parts.hpp>
 #include <femforge/parallel/own_parts.hpp>
+#include "parallel/owned.hpp"
 
 namespace femforge {
 
@@ -340,12 +342,10 @@ DistributedOperator<T>::DistributedOperator(const std::vector<KernelPart>& parts
                                             const Restriction& restriction, Halo<T>& halo,
                                             const GlobalSums& sums,
                                             const std::vector<std::int64_t>& constrained)
-    : kernel_(parts, share, restriction, halo, constrained), sums_(&sums), constrained_(halo.target(), 0) {
+    : kernel_(parts, share, restriction, halo, constrained),
+      sums_(&sums),
+      constrained_(halo.target(), owned_of(constrained, halo.num_owned())) {
   if (kernel_.kind() != KernelKind::apply) throw Error(parts.front().kernel->name, "it is no apply kernel");
-  std::vector<std::int64_t> owned;
-  for (const std::int64_t number : constrained)
-    if (number < halo.num_owned()) owned.push_back(number);
-  constrained_ = DeviceArray<std::int64_t>(halo.target(), owned);
 }
 
 template <class T>
@@ -364,18 +364,10 @@ template <class T>
 DeviceArray<T> diagonal_of(const DistributedKernel<T>& kernel, const std::vector<std::int64_t>& constrained) {
   require(kernel.kind() == KernelKind::diagonal, "diagonal_of", "the kernels are not for a diagonal");
   const Stream stream(kernel.target());
-  DeviceArray<T> diagonal(kernel.target(), index(kernel.size()));
-  diagonal.fill(T(0));
-  kernel.add(nullptr, diagonal.data(), stream);
-  std::vector<std::int64_t> owned;
-  for (const std::int64_t number : constrained)
-    if (number < kernel.size()) owned.push_back(number);
-  const DeviceArray<std::int64_t> entries(kernel.target(), owned);
-  const DeviceArray<T> ones(kernel.target(), std::vector<T>(owned.size(), T(1)));
-  scatter_entries(static_cast<std::int64_t>(owned.size()), entries.data(), ones.data(), diagonal.data(),
-                  stream);
+  ConstrainedDiagonal<T> diagonal(kernel.target(), kernel.size(), owned_of(constrained, kernel.size()));
+  diagonal.compute([&](T* entries, const Stream& there) { kernel.add(nullptr, entries, there); }, stream);
   stream.synchronize();
-  return diagonal;
+  return std::move(diagonal).take();
 }
 
 template class DistributedKernel<float>;

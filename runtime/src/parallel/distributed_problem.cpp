@@ -4,19 +4,13 @@
 
 #include <femforge/device/vectors.hpp>
 #include <femforge/index.hpp>
+#include "parallel/owned.hpp"
 #include "solve/problem_kernels.hpp"
 
 namespace femforge {
 namespace {
 
 const char* const distributed_problem = "DistributedProblem";
-
-std::vector<std::int64_t> owned_of(const std::vector<std::int64_t>& numbers, std::int64_t num_owned) {
-  std::vector<std::int64_t> owned;
-  for (const std::int64_t number : numbers)
-    if (number < num_owned) owned.push_back(number);
-  return owned;
-}
 
 }  // namespace
 
@@ -101,6 +95,7 @@ void DistributedProblem<T>::linearise(const T* state, const Stream& stream) {
   stream.synchronize();
   set_state(kernels()[1], state);
   set_state(kernels()[2], state);
+  preconditioner_ = nullptr;  // where the diagonal is refused
   preconditioner_ = &preconditioned_.jacobi(
       [this](T* diagonal, const Stream& there) { diagonal_.add(nullptr, diagonal, there); }, stream);
 }

@@ -102,6 +102,7 @@ template <class T>
 void MeshProblem<T>::linearise(const T* state, const Stream& stream) {
   set_state(jacobian_.kernel(), state);
   set_state(diagonal_, state);
+  preconditioner_ = nullptr;  // where the diagonal is refused
   const auto add = [this](T* diagonal, const Stream& there) { diagonal_.add(nullptr, diagonal, there); };
   if (!chebyshev_) {
     preconditioner_ = &preconditioned_.jacobi(add, stream);

@@ -147,4 +147,13 @@ TEST_CASE("a problem of several processes takes kernels of a problem only", "[pa
   CHECK_THROWS_WITH(problem.preconditioner(), ContainsSubstring("call linearise first"));
   CHECK_THROWS_WITH(problem.set_constant("none", {1.0}), ContainsSubstring("no kernel has a constant"));
   CHECK_THROWS_WITH(problem.set_vector("u", {}), ContainsSubstring("the state is no data"));
+  problem.set_constant("epsilon", {0.1});
+  const Stream stream(problem.target());
+  const std::vector<double> start(index(problem.size()), 1.0);
+  const DeviceArray<double> state(problem.target(), start);
+  problem.linearise(state.data(), stream);
+  CHECK(problem.preconditioner().size() == problem.size());
+  const DeviceArray<double> nowhere(problem.target(), std::vector<double>(start.size(), std::nan("")));
+  CHECK_THROWS_WITH(problem.linearise(nowhere.data(), stream), ContainsSubstring("not positive"));
+  CHECK_THROWS_WITH(problem.preconditioner(), ContainsSubstring("call linearise first"));
 }

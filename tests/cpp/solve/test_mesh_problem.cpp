@@ -2,6 +2,8 @@
 // solutions that are known.
 #include <femforge/solve/mesh_problem.hpp>
 
+#include <cmath>
+
 #include <femforge/error.hpp>
 #include "kernels/mesh_kernels.hpp"
 #include "mends.hpp"
@@ -283,6 +285,10 @@ TEST_CASE("kernels that make no problem are refused", "[newton]") {
         fresh.linearise(state.data(), stream);
         fresh.preconditioner();
       });
+  // Of a state whose diagonal is refused there is none, and not that of the state before.
+  const DeviceArray<double> nowhere(fresh.target(), std::vector<double>(block.solution.size(), std::nan("")));
+  CHECK_THROWS_WITH(fresh.linearise(nowhere.data(), stream), ContainsSubstring("not positive"));
+  CHECK_THROWS_WITH(fresh.preconditioner(), ContainsSubstring("call linearise first"));
   if (registries().size() > 1) {
     const ProblemKernels other = kernels_of(registries().back(), form);
     CHECK_THROWS_WITH(make({kernels.residual, other.jacobian, kernels.diagonal, "u"}),

@@ -3,11 +3,10 @@
 #define FEMFORGE_SOLVE_PROBLEM_DIAGONAL_HPP
 
 #include <cstdint>
-#include <functional>
 #include <optional>
 #include <vector>
 
-#include <femforge/device/vectors.hpp>
+#include <femforge/kernels/constrained_diagonal.hpp>
 #include <femforge/solve/preconditioner.hpp>
 
 namespace femforge {
@@ -16,22 +15,29 @@ namespace femforge {
 template <class T>
 class ProblemDiagonal {
  public:
-  /// Queues what adds the diagonal to an array of zeros.
-  using Add = std::function<void(T* diagonal, const Stream& stream)>;
+  using Add = typename ConstrainedDiagonal<T>::Add;
 
   /// @param constrained entries of the diagonal that are 1.
-  ProblemDiagonal(Target target, std::int64_t size, const std::vector<std::int64_t>& constrained);
+  ProblemDiagonal(Target target, std::int64_t size, const std::vector<std::int64_t>& constrained)
+      : diagonal_(target, size, constrained) {}
 
   /// Queues the diagonal of another state. @returns it, in the target's memory.
-  const DeviceArray<T>& compute(const Add& add, const Stream& stream);
+  const DeviceArray<T>& compute(const Add& add, const Stream& stream) {
+    return diagonal_.compute(add, stream);
+  }
   /// Jacobi's preconditioner of another state; finished when this returns. @throws Error as
   /// JacobiPreconditioner.
-  const JacobiPreconditioner<T>& jacobi(const Add& add, const Stream& stream);
+  const JacobiPreconditioner<T>& jacobi(const Add& add, const Stream& stream) {
+    const DeviceArray<T>& diagonal = compute(add, stream);
+    if (jacobi_)
+      jacobi_->set_diagonal(diagonal, stream);
+    else
+      jacobi_.emplace(diagonal, stream);
+    return *jacobi_;
+  }
 
  private:
-  DeviceArray<T> diagonal_;
-  DeviceArray<std::int64_t> constrained_;
-  DeviceArray<T> ones_;  // of constrained_
+  ConstrainedDiagonal<T> diagonal_;
   std::optional<JacobiPreconditioner<T>> jacobi_;
 };
 
