@@ -6,6 +6,7 @@
 #include <map>
 #include <string>
 
+#include <femforge/index.hpp>
 #include "kernels/mesh_kernels.hpp"
 #include "parallel/processes.hpp"
 
@@ -149,7 +150,7 @@ TEST_CASE("a problem of several processes takes kernels of a problem only", "[pa
   CHECK_THROWS_WITH(problem.set_vector("u", {}), ContainsSubstring("the state is no data"));
   problem.set_constant("epsilon", {0.1});
   const Stream stream(problem.target());
-  const std::vector<double> start(femforge::index(problem.size()), 1.0);
+  const std::vector<double> start(index(problem.size()), 1.0);
   const DeviceArray<double> state(problem.target(), start);
   problem.linearise(state.data(), stream);
   CHECK(problem.preconditioner().size() == problem.size());
