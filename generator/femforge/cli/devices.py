@@ -11,8 +11,9 @@ from pathlib import Path
 
 from femforge.errors import ExitCode, FemforgeError
 
+_EMULATED = "hip-emulated"
 #: What ``check`` runs on. ``hip`` is HIP on a GPU, AMD's or NVIDIA's; ``hip-emulated`` is HIP on the CPU.
-PLACES = ("cpu", "hip-emulated", "cuda", "hip")
+PLACES = ("cpu", _EMULATED, "cuda", "hip")
 
 
 @dataclass(frozen=True)
@@ -72,8 +73,12 @@ def missing(place: str) -> str:
     return "" if nvcc() else "nvcc is not found"
 
 
-def chosen_places(asked: Sequence[str]) -> tuple[str, ...]:
+def chosen_places(asked: Sequence[str], known: Sequence[str] = PLACES) -> tuple[str, ...]:
     """Where to run: what is asked for, or everywhere that is possible.
+
+    Args:
+        asked: of the places that the command knows.
+        known: these.
 
     Raises:
         FemforgeError: what is asked for is not possible here (code ENVIRONMENT).
@@ -82,9 +87,9 @@ def chosen_places(asked: Sequence[str]) -> tuple[str, ...]:
         if reason := missing(place):
             raise FemforgeError(
                 reason, place=f"--targets {place}", code=ExitCode.ENVIRONMENT,
-                mend="leave it out; hip-emulated runs HIP kernels on the CPU",
+                mend="leave it out" + ("; hip-emulated runs HIP kernels on the CPU" if _EMULATED in known else ""),
             )  # fmt: skip
-    return tuple(asked) or tuple(place for place in PLACES if not missing(place))
+    return tuple(asked) or tuple(place for place in known if not missing(place))
 
 
 def builds_for(places: Collection[str]) -> list[Build]:

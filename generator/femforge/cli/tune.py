@@ -28,6 +28,7 @@ from femforge.cli.options import (
 from femforge.cli.tables import new_table, print_table
 from femforge.errors import ExitCode, FemforgeError
 from femforge.form_jobs import NamedKernels, prepare
+from femforge.schedule.devices import DEVICES
 from femforge.tuning.archive import Archive, read_archive, write_archive
 from femforge.tuning.collect import collect
 from femforge.tuning.folder import Plan, write_folder
@@ -214,7 +215,7 @@ def _tune(options: dict[str, Any]) -> None:
         raise click.UsageError("--bytes and --cells both say how large meshes are")
     prepared = _prepared(options)
     asked = targets_from(options["targets"].split(","), "--targets") if options["targets"] else ()
-    targets = [place for place in chosen_places(asked) if place in ("cpu", "cuda", "hip")]
+    targets = chosen_places(asked, tuple(DEVICES))
     chosen = tunables(prepared, targets)
     work = options["work"] or path.with_name(path.name + ".work")
     settings = {

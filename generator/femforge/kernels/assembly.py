@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
 from femforge.errors import ExitCode, FemforgeError, one_of
 from femforge.ir.integral import Integral
@@ -23,7 +24,7 @@ from femforge.schedule.summing import (
     registers_that_sum,
     summing_block,
 )
-from femforge.schedule.tuned import decide_without_table
+from femforge.schedule.tuned import decide_fitting
 
 
 @dataclass(frozen=True)
@@ -39,13 +40,48 @@ class Assembled:
     matrices: ElementKernel
 
 
+def assembled(
+    integral: Integral, place: str, own: Parameters, representations: Representations, key: str, target: str
+) -> Assembled:
+    """The ``assemble`` kernel for a target: as asked for, by a table, or as the cost model takes it.
+
+    Args:
+        integral: a bilinear form.
+        place: for messages.
+        own: the user's parameters.
+        representations: of the element matrices.
+        key: of the kernel, as tables know it.
+        target: ``cpu``, ``cuda`` or ``hip``.
+
+    Raises:
+        FemforgeError: for parameters that are not legal or exceed a limit.
+    """
+
+    def made(asked: Parameters) -> Assembled:
+        return Assembly(integral, place, asked, representations).kernel(target)
+
+    decision, found = decide_fitting(own, target, key, "assemble", made)
+    return replace(found, matrices=replace(found.matrices, origin=decision.origin))
+
+
+def element_matrices(
+    integral: Integral, place: str, own: Parameters, representations: Representations
+) -> ElementKernels:
+    """What makes the element matrices that are added up, whatever tables of element_tensor kernels know.
+
+    For arguments see :func:`assembled`.
+    """
+    plain = replace(own, tuning="none", scatter="auto", index_type="int32", division="auto")
+    return ElementKernels(integral, plain, place, representations=representations)
+
+
 class Assembly:
     """Makes the loop nests of ``assemble`` kernels of one integral.
 
     Args:
         integral: a bilinear form.
         place: for messages.
-        own: the user's parameters.
+        own: the user's parameters, or a table's.
         representations: of the element matrices.
     """
 
@@ -120,7 +156,7 @@ class Assembly:
         if expressions is None or p.unroll != "full" or p.mapping != "cell":
             return SummingBlock(p.element_batch, 0, 0)
         live = registers_when_written(expressions, p.scalar_bytes)
-        registers = registers_that_sum(live, matrices.candidate.flops)
+        registers = registers_that_sum(live, matrices.candidate.flops, p.scalar_bytes)
         return summing_block(
             len(matrices.entries), p.scalar_bytes, registers, DEVICES[matrices.target], p.element_batch
         )
@@ -143,17 +179,15 @@ class Assembly:
             summed: whether the entries of a batch are summed first: it then has many cells, a thread each.
         """
         own = self.own
-        decision = decide_without_table(own, target)
-        plain = replace(decision.parameters, scatter="auto", index_type="int32", division="auto")
-        made = self._element_tensor(plain, target)
+        made = self._element_tensor({}, target)
         p = made.parameters
         lanes, entries = p.concurrent_elements, len(made.entries)
         if target != "cpu" and p.mapping == "contraction" and p.representation == "tensor":
-            made = self._element_tensor(plain.with_values(self._few_cells(made)), target)
+            made = self._element_tensor(self._few_cells(made), target)
         if p.mapping == "slices" and p.store_width > 1 and not own.store_width:
-            made = self._element_tensor(plain.with_values({"store_width": 1}), target)
+            made = self._element_tensor({"store_width": 1}, target)
         if target == "cpu" or p.mapping != "cell" or p.unroll != "full":
-            return replace(made, origin=decision.origin)
+            return made
         if summed and not (own.element_batch or own.concurrent_elements):
             lanes = cells_that_sum(entries, p.scalar_bytes)
         narrow = {
@@ -163,8 +197,7 @@ class Assembly:
         }
         if summed and not own.store_chunk:
             narrow["store_chunk"] = entries
-        made = self._element_tensor(plain.with_values(narrow), target)
-        return replace(made, origin=decision.origin)
+        return self._element_tensor(narrow, target)
 
     def _few_cells(self, made: ElementKernel) -> dict[str, int]:
         """A batch of a kernel whose threads share cells that suits additions, one entry a lane."""
@@ -173,6 +206,7 @@ class Assembly:
         batch = own.element_batch or min(p.element_batch, few)
         return {"store_width": own.store_width or 1, "element_batch": batch}
 
-    def _element_tensor(self, asked: Parameters, target: str) -> ElementKernel:
-        kernels = ElementKernels(self.integral, asked, self.place, representations=self.representations)
-        return kernels.element_tensor(target)
+    def _element_tensor(self, values: Mapping[str, Any], target: str) -> ElementKernel:
+        """The kernel with some parameters beside those that are asked for."""
+        asked = self.own.with_values(values)
+        return element_matrices(self.integral, self.place, asked, self.representations).element_tensor(target)

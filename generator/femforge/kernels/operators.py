@@ -29,11 +29,11 @@ from femforge.kernels.access.spaces import (
 )
 from femforge.kernels.access.vector_data import VectorData
 from femforge.kernels.arguments import Argument
-from femforge.kernels.assembly import Assembly
+from femforge.kernels.assembly import assembled, element_matrices
 from femforge.kernels.costs import Costs, costs_of
 from femforge.kernels.domains import Pass, rest_cells
 from femforge.kernels.domains.macro_elements import with_macro_elements
-from femforge.kernels.element_tensor import ElementKernel, representations_of
+from femforge.kernels.element_tensor import ElementKernel, ElementKernels, representations_of
 from femforge.kernels.mends import with_working_mends
 from femforge.kernels.operator_choice import OperatorChoice
 from femforge.kernels.operator_geometry import OperatorGeometry
@@ -196,11 +196,15 @@ class OperatorKernels:
     # -- vectors -----------------------------------------------------------------------------------------
 
     def without_table(self, target: str) -> Parameters:
-        """The parameters that the cost model takes for a target, whatever tables know; not of ``assemble``.
+        """The parameters that the cost model takes for a target, whatever tables know.
 
         Raises:
             FemforgeError: for parameters that are not legal or exceed a limit.
         """
+        if self.kind == "assemble":
+            return (
+                self.with_parameters(replace(self._own(target), tuning="none"))._assemble(target).parameters
+            )
         return self._resolved(self._own(target), target)[1].of(Parameters)
 
     def _resolved(self, asked: Parameters, target: str) -> tuple[Candidate, VectorParameters]:
@@ -385,6 +389,10 @@ class OperatorKernels:
 
     # -- matrices ----------------------------------------------------------------------------------------
 
+    def element_matrices(self, target: str) -> ElementKernels:
+        """What makes the element matrices that ``assemble`` adds up."""
+        return element_matrices(self.integral, self.place, self._own(target), self.matrices)
+
     def _assemble(self, target: str) -> OperatorKernel:
         own = self._own(target)
         if reason := self._geometry.why_not:
@@ -398,7 +406,7 @@ class OperatorKernels:
                 ways=[leave_out(name)],
             )  # fmt: skip
         division = resolve_division(own.division, self.place, DEVICES[target])
-        made = Assembly(self.integral, self.place, own, self.matrices).kernel(target)
+        made = assembled(self.integral, self.place, own, self.matrices, self.key, target)
         inner = made.matrices
         parameters = inner.parameters.with_values(
             {"scatter": made.scatter.name, "index_type": own.index_type, "division": division}

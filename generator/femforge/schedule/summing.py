@@ -18,15 +18,17 @@ _CELLS, _SHARED_BYTES, _FEW_CELLS = (128, 64), 56 << 10, 32
 #: Threads of a block that are tried: all of them sum, those that have no cell idle before.
 _THREADS = (128, 192, 256)
 #: Threads at work on a processor from which on sums are faster than additions one by one (H200, float64: P1 tetrahedra
-#: 1.8 times as fast with 768 threads, elasticity 1.4 with 512; Q1 quadrilaterals, whose cells share fewer entries, 1.3
+#: 1.8 times as fast with 768 threads, elasticity 1.4 with 512; H100, neo-Hookean 1.24 with 384, p-Laplace on P2 0.66
+#: with 256; Q1 quadrilaterals, whose cells share fewer entries, 1.3
 #: with 640, but 0.88 with 512; Q1 hexahedra 0.7 with 256 to 480).
-_ENOUGH = {"interval": 512, "triangle": 512, "tetrahedron": 512, "quadrilateral": 640, "hexahedron": 640}
+_ENOUGH = {"interval": 512, "triangle": 512, "tetrahedron": 384, "quadrilateral": 640, "hexahedron": 640}
 #: Bytes of an entry's place in the list of those that are summed.
 _PLACE_BYTES = 2
 #: Registers that a thread takes at most of code of so many operations, however many values are alive in the order in
 #: which it is written: compilers order short code well, if each result is stored as it is known (ptxas 13, sm_90: of
-#: 512 operations 72, of 804 to 943 120 to 128, of 1393 166, of 2003 244).
-_REGISTERS, _OPERATIONS_OF_REGISTER = 40, 12
+#: 512 operations 72, of 804 to 943 120 to 128, of 1393 166, of 2003 244); and operations from which on compilers order
+#: code so that it takes these, however few values are alive as it is written (of 3107, with 140 registers alive, 252).
+_REGISTERS, _OPERATIONS_OF_REGISTER, _LONG = 40, 12, 2500
 #: Quarters of these registers that there have to be where threads that only sum take some.
 _SPARE = 5
 #: Bytes of the entries of a block that adds them one by one, and cells that it has at least: what all blocks work on
@@ -73,13 +75,16 @@ def cells_one_by_one(entries: int, scalar_bytes: int, concurrent: int) -> int:
     return -(-wanted // concurrent) * concurrent
 
 
-def registers_that_sum(live: int, flops: float) -> int:
+def registers_that_sum(live: int, flops: float, scalar_bytes: int) -> int:
     """Registers of a thread that integrates a cell and stores each entry as it is known.
 
     Args:
         live: registers for all values that are alive as it is written.
         flops: operations of the cell.
+        scalar_bytes: of a value.
     """
+    if flops > _LONG:
+        return _REGISTERS + int(flops) * scalar_bytes // (8 * _OPERATIONS_OF_REGISTER)
     return min(live, _REGISTERS + int(flops) // _OPERATIONS_OF_REGISTER)
 
 
@@ -97,6 +102,7 @@ def summing_block(
     """
     bytes_of_block = _bytes_of_block(cells, entries, scalar_bytes)
     bytes_of_block += SHARED_OF_THE_SYSTEM[device.target]
+    registers = min(registers, device.registers)
     by_shared = min(LARGEST_SHARED[device.target] // bytes_of_block, RESIDENT_BLOCKS)
 
     def blocks(threads: int, registers: int) -> int:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
-from typing import Protocol, TypeVar
+from types import MappingProxyType
+from typing import Any, Protocol, TypeVar
 
 from femforge.errors import ExitCode, FemforgeError, at_most, leave_out, use
 from femforge.ir.threads import whole_warps
@@ -52,6 +53,9 @@ _FETCH = 100
 _UNLIKE = 1.05
 #: The same, and busy warps, of teams by planes: fitted to the times of 15 of their kernels there.
 _UNLIKE_TURNS, _BUSY_TURNS = 1.17, 12
+
+#: What element tensors that are not ``written`` have of the parameters of those that are.
+OF_STEPS: Mapping[str, Any] = MappingProxyType({"mapping": "cell", "unroll": "inner", "store_width": 1})
 
 #: Statements of straight-line code that one thread of a GPU takes without spilling.
 _STRAIGHT = 1200
@@ -195,6 +199,11 @@ def wants_other(asked: TensorParameters) -> list[str]:
     return asked.set_among(names_of(MappingSchedule))
 
 
+def contradicts(asked: TensorParameters) -> list[str]:
+    """The same, but for those that say what other realisations have, too: their own parameters, given back to them."""
+    return [name for name in wants_other(asked) if getattr(asked, name) != OF_STEPS.get(name)]
+
+
 class HasCells(Protocol):
     """Numbers of a team."""
 
@@ -223,7 +232,7 @@ def resolve_team(
         FemforgeError: for parameters of other realisations, or cells that do not fit.
     """
     realisation: Realisation = "looped" if device.target == "cpu" else "team"
-    if other := wants_other(asked):
+    if other := contradicts(asked):
         raise FemforgeError(
             f"{', '.join(other)}: not for realisation = {realisation} ({device.name})", place=place,
             ways=[leave_out(*other), use(realisation="written")], code=ExitCode.PARAMETERS,
@@ -235,8 +244,8 @@ def resolve_team(
         )  # fmt: skip
     numbers = numbers_of(asked.concurrent_elements or asked.element_batch)
     parameters = replace(
-        asked, mapping="cell", unroll="inner", element_batch=numbers.cells, concurrent_elements=numbers.cells,
-        realisation=realisation, representation=representation, store_width=1,
+        asked, element_batch=numbers.cells, concurrent_elements=numbers.cells,
+        realisation=realisation, representation=representation, **OF_STEPS,
     )  # fmt: skip
     return parameters, numbers
 

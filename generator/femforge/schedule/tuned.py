@@ -35,13 +35,15 @@ _OF_VECTORS = tuple(sorted((*_OF_DIAGONALS, *names_of(ProductSchedule))))
 #: Functionals add to no vector.
 _OF_SUMS = tuple(sorted({*_OF_DIAGONALS} - {"merge_row", "macro_cells", "block_nodes"}))
 #: The parameters that a table decides, by kind of kernel: those of its schedules, but the choice of a table itself
-#: (and of element tensors ``division``). No table has ``assemble`` kernels: see :func:`decide_without_table`.
+#: (and of element tensors ``division``). What suits element tensors that are stored does not suit those that are added
+#: to a matrix, so ``assemble`` kernels have entries of their own.
 TUNABLE: Mapping[str, tuple[str, ...]] = {
     "element_tensor": _OF_ELEMENT_TENSORS,
     "apply": _OF_VECTORS,
     "residual": _OF_VECTORS,
     "diagonal": _OF_DIAGONALS,
     "functional": _OF_SUMS,
+    "assemble": tuple(sorted((*_OF_ELEMENT_TENSORS, "scatter"))),
 }
 
 
@@ -220,24 +222,6 @@ def decide_by_cells(
     """
     names = dict.fromkeys(name for one in (asked, *from_cells.values()) for name in one.set_among(tunable))
     return Decision(asked, _asked_for(names), from_cells)
-
-
-def decide_without_table(asked: Parameters, target: str) -> Decision:
-    """The decision for ``assemble`` kernels: made of element_tensor kernels, but what suits those does not suit these.
-
-    Args:
-        asked: the user's parameters.
-        target: of the kernel.
-
-    Raises:
-        FemforgeError: if a table is asked for that does not exist.
-    """
-    check_table(asked.tuning)
-    without = asked.with_values({"tuning": "none"})
-    if own := asked.set_among((*_OF_ELEMENT_TENSORS, "division")):
-        return Decision(without, _asked_for(own))
-    in_table = asked.tuning not in ("auto", "none")
-    return Decision(without, _not_in_table(asked.tuning, target) if in_table else "the cost model")
 
 
 def decide_fitting(

@@ -157,7 +157,7 @@ def as_now(kind: str, values: Values) -> Values:
         values: as they were written.
     """
     values = {RENAMED.get(n, n): RENAMED_VALUES.get(n, {}).get(str(v), v) for n, v in values.items()}
-    if "scatter" in values and "unroll" in values:
+    if "scatter" in values and "unroll" in values and "realisation" not in values:
         words = {"full": "written", "inner": "looped"}
         values["realisation"] = words[str(values.pop("unroll"))]
     values |= {n: v for n, v in ADDED.items() if n in TUNABLE.get(kind, ()) and n not in values}

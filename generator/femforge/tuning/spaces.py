@@ -16,7 +16,8 @@ from femforge.errors import FemforgeError
 from femforge.ir.threads import legal_entries_per_thread
 from femforge.kernels.element_tensor import ElementKernels
 from femforge.kernels.operators import OperatorKernels
-from femforge.kernels.realisations import OPERATORS, OperatorRealisation
+from femforge.kernels.realisations import ASKED, OPERATORS, OperatorRealisation, TensorRealisation
+from femforge.kernels.realisations.written import WrittenTensors
 from femforge.kernels.scatter import ScatterKind
 from femforge.schedule.devices import DEVICES, Device
 from femforge.schedule.occupancy import resident_threads, shared_scalars, threads_of_block
@@ -25,6 +26,7 @@ from femforge.schedule.parameters import CommonParameters, Parameters, TensorPar
 from femforge.schedule.problems import OperatorProblem, TensorProblem
 from femforge.schedule.realisations import Axes
 from femforge.schedule.resolve import resolve
+from femforge.schedule.summing import cells_one_by_one
 from femforge.schedule.tuned import TUNABLE
 from femforge.tuning.records import Values
 
@@ -32,6 +34,11 @@ from femforge.tuning.records import Values
 _FEWEST_RESIDENT = 256
 #: Registers that K may take of a thread; beyond, it spills.
 _MOST_K_WORDS = 160
+#: What the guess takes half or twice as many cells to cost as threads that share them, or have one in loops, take by
+#: themselves.
+_OTHER_CELLS = 1.1
+#: The same of sums of a batch's entries where the cost model adds one by one.
+_UNLIKELY_SUMS = 1.5
 #: Threads of a block that kernels of operators usually do best with.
 _USUAL_THREADS = 128
 #: What the guess takes other numbers of resident blocks to cost than the one that is chosen where it is left open.
@@ -65,10 +72,15 @@ class Space:
 
     @cached_property
     def preferred(self) -> tuple[Values, ...]:
-        """All variants, the most promising first, of each realisation in turn: the guess compares them least."""
+        """All variants, the most promising first, of each realisation in turn: the guess compares them least.
+
+        Of what is added to matrices, of each scatter, too.
+        """
         kinds: dict[object, list[Values]] = {}
         for point in self.points:
-            kinds.setdefault(point.values.get("realisation"), []).append(point.values)
+            values = point.values
+            scatter = values.get("scatter") if "mapping" in values else None
+            kinds.setdefault((values.get("realisation"), scatter), []).append(values)
         turns = itertools.zip_longest(*kinds.values())
         return tuple(values for turn in turns for values in turn if values is not None)
 
@@ -84,11 +96,12 @@ def space_of(kernels: ElementKernels | OperatorKernels, target: str) -> Space:
     kind = kernels.kind if isinstance(kernels, OperatorKernels) else "element_tensor"
     asked = kernels.asked.with_values(kernels.by_target.get(target, {}))
     kept = {name: getattr(asked, name) for name in asked.set_among(TUNABLE[kind])}
-    points = (
-        _operator(kernels, target, asked, kept)
-        if isinstance(kernels, OperatorKernels)
-        else _element_tensor(kernels, target, asked.of(TensorParameters), kept)
-    )
+    if isinstance(kernels, ElementKernels):
+        points = _element_tensor(kernels, target, asked.of(TensorParameters), kept)
+    elif kind == "assemble":
+        points = _assembled(kernels, target, asked, kept)
+    else:
+        points = _operator(kernels, target, asked, kept)
     found: dict[tuple[Any, ...], Point] = {}
     for point in points:
         if _agrees(point.values, kept):
@@ -111,8 +124,57 @@ def _agrees(values: Values, kept: Values) -> bool:
 def _element_tensor(
     kernels: ElementKernels, target: str, asked: TensorParameters, kept: Values
 ) -> Iterator[Point]:
-    device = DEVICES[target]
+    """Of ``written``, and of all other realisations: what takes more operations is liked less."""
     asked = replace(asked, tuning="none")
+    found: list[tuple[Point, int]] = []
+    if _agrees({"realisation": WrittenTensors.name}, kept):
+        found += _written(kernels, target, asked, kept)
+    for realisation in kernels.realisations:
+        found += _in_steps(realisation, DEVICES[target], asked, kept)
+    least = min((flops for _, flops in found), default=0)
+    for point, flops in found:
+        yield replace(point, prior=point.prior * _work(flops, least))
+
+
+def _work(flops: float, least: float) -> float:
+    """A guess of what more operations than the fewest cost: some of them hide behind other things."""
+    return math.sqrt(max(1, flops) / max(1, least))
+
+
+def _in_steps(
+    realisation: TensorRealisation, device: Device, asked: TensorParameters, kept: Values
+) -> Iterator[tuple[Point, int]]:
+    """Of one that is not ``written``, with the operations of a cell.
+
+    As many cells as it takes by itself are what the guess likes best.
+    """
+    name = realisation.called(device)
+    axes = dict(realisation.axes(device))
+    if name is None or not axes or not _agrees({"realisation": name}, kept):
+        return
+    for representation in axes.pop("representation", [asked.representation]):
+        if not _agrees({"representation": representation}, kept):
+            continue
+        base = replace(asked, realisation=name, representation=representation)
+        try:
+            usual = realisation.asked_for(base, device, ASKED).parameters.concurrent_elements
+        except FemforgeError:
+            continue
+        for wanted in _product(axes):
+            try:
+                made = realisation.asked_for(replace(base, **wanted), device, ASKED)
+            except FemforgeError:
+                continue
+            prior: float = _OTHER_CELLS ** abs(math.log2(made.parameters.concurrent_elements / usual))
+            yield Point(values_of(made.parameters, "element_tensor"), prior), made.flops
+
+
+def _written(
+    kernels: ElementKernels, target: str, asked: TensorParameters, kept: Values
+) -> Iterator[tuple[Point, int]]:
+    """Of ``written``, with the operations of a cell that is written out."""
+    device = DEVICES[target]
+    asked = replace(asked, realisation=WrittenTensors.name)
     for candidate in kernels.representations.candidates.values():
         if candidate.reason:
             continue
@@ -126,7 +188,11 @@ def _element_tensor(
             except FemforgeError:
                 continue
             if device.target == "cpu" or _worth_trying(point, problem, device):
-                yield Point(values_of(point, "element_tensor"), _prior(point, problem, device))
+                prior = _prior(point, problem, device)
+                yield (
+                    Point(values_of(point, "element_tensor"), prior),
+                    _flops(candidate.flops, point, problem),
+                )
 
 
 def _operator(kernels: OperatorKernels, target: str, asked: Parameters, kept: Values) -> Iterator[Point]:
@@ -150,11 +216,84 @@ def _operator(kernels: OperatorKernels, target: str, asked: Parameters, kept: Va
                 continue
             threads = OPERATORS[point.realisation].block_threads(point, problem, device)
             if threads % device.warp == 0:
-                work = math.sqrt(max(1, candidate.flops) / max(1, least))
+                work = _work(candidate.flops, least)
                 if wanted.get("resident_blocks"):
                     work *= _OTHER_BLOCKS
                 prior = work * _operator_prior(point, threads, device, kernels.scatters[point.scatter])
                 yield Point(values_of(point, kernels.kind), prior)
+
+
+def _flops(written: int, parameters: TensorParameters, problem: TensorProblem) -> int:
+    """About how many operations a cell takes.
+
+    Threads that own entries of a contraction with K do more of them than code that is written out, but they hide behind
+    the stores. By quadrature they meet all values at all points again for each entry.
+    """
+    if parameters.mapping == "cell" or problem.candidate.name == "tensor":
+        return written
+    return max(written, 2 * problem.entries * problem.shared_per_cell)
+
+
+def _assembled(kernels: OperatorKernels, target: str, asked: Parameters, kept: Values) -> Iterator[Point]:
+    """Of kernels that add to a matrix: entries one by one, or sums of those of a batch."""
+    device, untuned = DEVICES[target], kernels.without_table(target)
+    matrices = kernels.element_matrices(target)
+    one_by_one = [
+        point for point in _element_tensor(matrices, target, matrices.asked.of(TensorParameters), kept)
+        if target == "cpu" or _adds_one_by_one(point.values)
+    ]  # fmt: skip
+    for kind in kernels.scatters.values():
+        time = _time(kind, target)
+        if not kind.adds_to_matrices or not time or not _agrees({"scatter": kind.name}, kept):
+            continue
+        if not kind.sums_batches:
+            for point in one_by_one:
+                few = 1.0 if target == "cpu" else _few_cells(point.values, matrices, asked.scalar_bytes)
+                values = {name: {**point.values, "scatter": kind.name}[name] for name in TUNABLE["assemble"]}
+                yield Point(values, time * few * point.prior)
+            continue
+        likely = 1.0 if untuned.scatter == kind.name else _UNLIKELY_SUMS
+        written = {c.name: c.flops for c in kernels.matrices.candidates.values() if not c.reason}
+        for wanted in _batches_that_sum(matrices, device, kept):
+            values = {**wanted, "scatter": kind.name}
+            try:
+                found = kernels.with_parameters(asked.with_values(values)).without_table(target)
+            except FemforgeError:
+                continue
+            unusual: float = 1.1 ** abs(math.log2(found.element_batch / _USUAL_THREADS))
+            work = _work(written.get(found.representation, 0), min(written.values()))
+            yield Point(values_of(found, "assemble"), time * likely * unusual * work)
+
+
+def _adds_one_by_one(values: Values) -> bool:
+    """Whether an element_tensor kernel of a GPU gives each lane an entry at a time, as additions want it."""
+    alone = values["mapping"] != "cell" or values["element_batch"] == values["concurrent_elements"]
+    return alone and bool(values["store_width"] == 1 and values["interleave_stores"])
+
+
+def _few_cells(values: Values, matrices: ElementKernels, scalar_bytes: int) -> float:
+    """What a batch costs from which neighbours wait long for what they add to, too."""
+    if values["mapping"] == "cell":
+        return 1.0
+    few = cells_one_by_one(len(matrices.entries), scalar_bytes, values["concurrent_elements"])
+    return float(_OTHER_CELLS ** abs(math.log2(values["element_batch"] / few)))
+
+
+def _batches_that_sum(matrices: ElementKernels, device: Device, kept: Values) -> Iterator[dict[str, Any]]:
+    """What is asked for where sums of a batch's entries are added; its threads may share the cells."""
+    alone: Axes = {
+        "representation": [c.name for c in matrices.representations.candidates.values() if not c.reason],
+        "realisation": [WrittenTensors.name], "mapping": ["cell"], "unroll": ["full"],
+        "concurrent_elements": [32, 64, 96, 128], "steps": [1], "store_chunk": [len(matrices.entries)],
+        "store_width": [1],
+    }  # fmt: skip
+    grids = [alone]
+    for realisation in matrices.realisations:
+        if (name := realisation.called(device)) and realisation.axes(device):
+            grids.append({"realisation": [name], **realisation.axes(device)})
+    for wanted in itertools.chain.from_iterable(map(_product, grids)):
+        if _agrees(wanted, kept):
+            yield wanted
 
 
 def _scatters(kernels: OperatorKernels, target: str) -> list[ScatterKind]:

@@ -94,8 +94,9 @@ class Tunable:
         wanted = {} if quadrature.reason else {"representation": "quadrature"}
         if isinstance(self.kernels, OperatorKernels):
             own = self.kernels.scatters[self.kernels.without_table("cpu").scatter]
-            # sums, and values that no cells share, are the same bits in every run by themselves
-            if own.adds_to_vectors:
+            # sums, and values that no cells share, are the same bits in every run by themselves; matrices are compared
+            # cell by cell
+            if own.adds_to_vectors and self.named.kind != "assemble":
                 wanted["scatter"] = "gather"
         kernels, origin = self._with(wanted), self.named.origin
         if isinstance(kernels, OperatorKernels):
@@ -141,7 +142,7 @@ def tunables(prepared: Sequence[NamedKernels], targets: Sequence[str]) -> list[T
 
 
 def _check_tunable(named: NamedKernels) -> None:
-    """Refuse kernels that have nothing to tune, or whose vectors are no L-vectors.
+    """Refuse kernels whose variants are known already, or whose vectors are no L-vectors.
 
     Raises:
         FemforgeError: naming the kernel.
@@ -152,8 +153,6 @@ def _check_tunable(named: NamedKernels) -> None:
 
     for name in names_by_cells(named.job.from_cells):
         raise refuse(f"{name}: what is best from how many cells on is found by tuning", f"leave {name} out")
-    if named.kind not in TUNABLE:
-        raise refuse(f"{named.kind} kernels are not tuned: the cost model chooses", "leave this kernel out")
     if named.kind == "element_tensor":
         return
     parameters = named.job.parameters

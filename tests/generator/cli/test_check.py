@@ -296,6 +296,11 @@ def test_places_are_all_that_are_possible(machine: Any) -> None:
         with pytest.raises(FemforgeError, match="GPU") as error:
             chosen_places((place,))
         assert error.value.code == ExitCode.ENVIRONMENT
+        assert "hip-emulated" in error.value.mend
+        with pytest.raises(FemforgeError, match="GPU") as error:
+            chosen_places((place,), ("cpu", "cuda", "hip"))
+        assert error.value.mend == "leave it out"
+    assert chosen_places((), ("cpu", "cuda", "hip")) == ("cpu",)
     machine(nvidia=True)
     assert chosen_places(()) == ("cpu", "hip-emulated", "cuda", "hip")
     machine(nvidia=True, compiler=False)

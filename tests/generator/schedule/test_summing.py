@@ -44,10 +44,16 @@ def test_threads_beside_those_of_cells_take_spare_registers() -> None:
 
 
 def test_short_cells_take_few_registers() -> None:
-    """However many values are alive as the code is written; long ones are taken at their word."""
-    assert registers_that_sum(324, 512) == 82
-    assert registers_that_sum(62, 96) == 48
-    assert registers_that_sum(100, 5000) == 100
+    """However many values are alive as the code is written; long ones take many, however few are alive."""
+    assert registers_that_sum(324, 512, 8) == 82
+    assert registers_that_sum(62, 96, 8) == 48
+    assert registers_that_sum(100, 2000, 8) == 100
+    # what ptxas gave them on an H100: 252 registers
+    assert registers_that_sum(140, 3107, 8) == 298
+    assert registers_that_sum(70, 3107, 4) == 169
+    # no thread has more than a device gives it
+    device = DEVICES["cuda"]
+    assert summing_block(100, 8, 298, device, 32) == summing_block(100, 8, 255, device, 32)
 
 
 def test_cells_of_a_block_that_sums() -> None:

@@ -130,7 +130,6 @@ def test_mends_of_subjects_are_followed(follow: Followed) -> None:
     def of(*jobs: Job) -> Callable[[], Any]:
         return lambda: tunables(prepare(jobs), ["cpu"])
 
-    follow(of(plain, replace(plain, kernels=("assemble",))), "leave this kernel out", of(plain))
     follow(of(scatter), "leave scatter out", of(replace(scatter, parameters=Parameters())))
     variants = replace(plain, kernels=("apply",), from_cells={"": {9: {"element_batch": 8}}})
     follow(of(variants), "leave from.9.element_batch out", of(replace(variants, from_cells={})))

@@ -273,8 +273,6 @@ def test_command_lines_that_make_no_sense(tmp_path: Path, capsys: pytest.Capture
     said = command_line.bad(ExitCode.USAGE, "tune", "--collect", tmp_path, "--kernel", "apply")
     assert "'--kernel' does not go with --collect" in said
     archive = ("--archive", tmp_path / "a.h5")
-    said = command_line.bad(ExitCode.PARAMETERS, *WORDS, "--kernel", "assemble", *archive)
-    assert "laplace_p1_interval_f64_assemble: assemble kernels are not tuned" in said
     said = command_line.bad(
         ExitCode.PARAMETERS, *WORDS, "--kernel", "apply", "-s", "scatter=element", *archive
     )

@@ -382,6 +382,28 @@ GATHER = {"scatter": "gather", "block_nodes": 0, "element_batch": 64, "concurren
           "division": "exact", "representation": "quadrature", "macro_cells": 1}  # fmt: skip
 
 
+def test_kernels_that_add_to_a_matrix_have_entries_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    job = replace(APPLY, kernels=("assemble",))
+    kernels = operators_of(job)
+    untuned = kernels.kernel("cuda").parameters
+    entry = {name: getattr(untuned, name) for name in TUNABLE["assemble"]}
+    entry |= {"scatter": "atomic", "element_batch": 64, "concurrent_elements": 64}
+    assert untuned.scatter != "atomic"
+    stored = kernels.key.replace("assemble ", "element_tensor ")
+    for key, taken, origin in (
+        (kernels.key, entry, "tuned on Device A (table planted)"),
+        # what is best for element matrices that are stored is nothing to go by
+        (stored, {name: getattr(untuned, name) for name in entry}, "the cost model"),
+    ):
+        found = (Table("planted", "cuda", "Device A", {key: {0: entry}}),)
+        monkeypatch.setattr(femforge.schedule.tuned, "tables", lambda found=found: found)
+        kernel = kernels.kernel("cuda")
+        assert {name: getattr(kernel.parameters, name) for name in entry} == taken
+        assert kernel.origin == origin
+    own = operators_of(replace(job, parameters=Parameters(scatter="colour")))
+    assert own.kernel("cuda").origin == "asked for: scatter; the rest by the cost model"
+
+
 def test_operators_take_a_tables_parameters_unless_told_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:
     kernels = operators_of(APPLY)
     untuned = kernels.without_table("cuda")

@@ -20,7 +20,7 @@ from femforge.schedule.devices import Device
 from femforge.schedule.names import Realisation
 from femforge.schedule.parameters import TensorParameters, VectorParameters
 from femforge.schedule.problems import OperatorProblem
-from femforge.schedule.realisations import RealisationRules
+from femforge.schedule.realisations import Axes, RealisationRules
 
 #: Why what the user wants is taken.
 ASKED = "asked for"
@@ -84,6 +84,13 @@ class TensorRealisation(ABC):
     @abstractmethod
     def where_best(self, asked: TensorParameters, device: Device, by: str) -> Resolved | None:
         """The same where it is better than what is asked after it; else None. For arguments see :meth:`asked_for`."""
+
+    def axes(self, device: Device) -> Axes:
+        """What the tuner tries of representations and cells; much of it may be refused.
+
+        Nothing of ``written``: what it tries there depends on the representation, and on who owns entries.
+        """
+        return {}
 
 
 @dataclass(frozen=True)

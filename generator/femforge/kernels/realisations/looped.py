@@ -31,11 +31,11 @@ from femforge.schedule.parameters import (
     names_of,
 )
 from femforge.schedule.problems import OperatorProblem
-from femforge.schedule.realisations import Scatters
+from femforge.schedule.realisations import Axes, Scatters
 from femforge.schedule.resolve import WRITE_OUT
 from femforge.schedule.rows import names_in_rows, rows_over_points, with_offsets
 from femforge.schedule.scatters import Refusal, ScatterRules
-from femforge.schedule.team import wants_other
+from femforge.schedule.team import OF_STEPS, contradicts, wants_other
 
 #: Registers for values that are alive from which on threads take many.
 _MANY_REGISTERS = 96
@@ -181,7 +181,7 @@ class VectorTensors(TensorRealisation):
         if asked.representation == "auto":
             candidate = self.representations.candidates["sum_factorised"]
         reason = self._why_not(candidate, asked)
-        if other := wants_other(asked):
+        if other := contradicts(asked):
             reason = f"{', '.join(other)} belongs to realisation = written"
         if reason:
             raise FemforgeError(
@@ -254,7 +254,7 @@ class VectorTensors(TensorRealisation):
         why = why or self.representations.why(candidate, flops, WRITE_OUT[device.target])
         reason = f"{why}; {self.name}, {flops} flops: {cause}"
         shared = {name: getattr(chosen, name) for name in names_of(Schedule)}
-        parameters = replace(asked, mapping="cell", unroll="inner", store_width=1, **shared)
+        parameters = replace(asked, **OF_STEPS, **shared)
         return Resolved(replace(candidate, flops=flops), parameters, flops, reason, lambda: nest, True)
 
 
@@ -266,6 +266,11 @@ class LoopedTensors(VectorTensors):
     def called(self, device: Device) -> Realisation | None:
         """On all devices."""
         return self.name if self.integral.arity < 2 else None
+
+    def axes(self, device: Device) -> Axes:
+        """As operators try, a thread or lane a cell."""
+        own = LoopedOperators().axes(device)
+        return {name: own[name] for name in ("concurrent_elements", "steps")}
 
     def _why(self, candidate: Candidate, asked: TensorParameters, device: Device) -> str:
         return why_looped(candidate, device)

@@ -81,6 +81,8 @@ _MOST_DOFS = {8: {1: 66, 2: 66, 3: 105}, 4: {1: 94, 2: 94, 3: 110}}
 #: theirs takes longer: D goes by way of memory (AVX-512, one core, exterior facets of hexahedra: with 0.81 and 1.0 of
 #: the operations 1.3 and 2.7 times the time, with 0.41 and 0.29 of them 0.67 and 0.27).
 _WORTH_STEPS_OF_A_LANE = 0.8
+#: Cells of a team that the tuner tries.
+_TRIED_CELLS = (1, 2, 4, 8, 16, 32)
 #: Blocks that the tuner lets be resident at once: as many as are expected, few whose threads have many registers, and
 #: more.
 _TRIED_RESIDENT = (0, 1, 2, 3, 4, 5, 6, 7, 9, 11)
@@ -149,6 +151,10 @@ class TeamTensors(TensorRealisation):
             return single
         words = f"{plan.name} in shared steps takes {team.flops} flops; {single.candidate.name} alone"
         return replace(team, reason=f"{words} {single.flops}, and {cause}")
+
+    def axes(self, device: Device) -> Axes:
+        """Batches of a few cells, with each representation that has steps."""
+        return {"representation": ("sum_factorised", "quadrature"), "concurrent_elements": _TRIED_CELLS}
 
     def _by_team(self, asked: TensorParameters, plan: TeamPlan[Any], device: Device, by: str) -> Resolved:
         """The threads of a block share its cells, step by step."""
@@ -301,12 +307,8 @@ class TeamOperators(OperatorRealisation):
     def axes(self, device: Device) -> Axes:
         """Blocks of a few cells, all of which are worked on at once."""
         if device.target == "cpu":
-            return {"concurrent_elements": (1, 2, 4, 8, 16, 32), "steps": (1,)}
-        return {
-            "resident_blocks": _TRIED_RESIDENT,
-            "concurrent_elements": (1, 2, 4, 8, 16, 32),
-            "steps": (1,),
-        }
+            return {"concurrent_elements": _TRIED_CELLS, "steps": (1,)}
+        return {"resident_blocks": _TRIED_RESIDENT, "concurrent_elements": _TRIED_CELLS, "steps": (1,)}
 
     def block_threads(self, chosen: VectorParameters, problem: OperatorProblem, device: Device) -> int:
         """Those that the steps of its cells want."""
@@ -324,6 +326,10 @@ class TeamVectors(VectorTensors):
 
     def _why_not(self, candidate: Candidate, asked: TensorParameters) -> str:
         return super()._why_not(candidate, asked) or why_no_lines(with_test_function(self.integral))
+
+    def axes(self, device: Device) -> Axes:
+        """Batches of a few cells."""
+        return {"concurrent_elements": _TRIED_CELLS}
 
     def _why(self, candidate: Candidate, asked: TensorParameters, device: Device) -> str:
         return TeamOperators().why(asked.of(VectorParameters), candidate, device)
