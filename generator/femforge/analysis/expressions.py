@@ -21,7 +21,15 @@ from ufl.algorithms.check_arities import ArityMismatch
 from ufl.classes import GeometricFacetQuantity
 from ufl.corealg.traversal import unique_pre_traversal
 
-from femforge.analysis.forms import Builder, action_of, check_dimension, deep_enough, form_data, zero
+from femforge.analysis.forms import (
+    Builder,
+    action_of,
+    check_dimension,
+    deep_enough,
+    form_data,
+    refuse_shape_derivatives,
+    zero,
+)
 from femforge.analysis.geometry import refuse_sizes
 from femforge.analysis.rules import Rule
 from femforge.analysis.seen import with_views
@@ -97,6 +105,7 @@ def _refuse_unsupported(named: NamedExpression, where: str) -> None:
         return FemforgeError(cause, place=where, mend=mend, code=ExitCode.FORM)
 
     check_dimension(named.domain, where)
+    refuse_shape_derivatives([named.expression], where)
     if any(argument.ufl_element().at_points for argument in extract_arguments(named.expression)):
         raise refused(
             "its argument is on a quadrature element, which has no basis functions", "take a coefficient"

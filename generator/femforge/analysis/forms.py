@@ -7,14 +7,22 @@ from __future__ import annotations
 
 import contextlib
 import sys
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, NoReturn
 
 import ufl
 from ufl.algorithms import compute_form_data, expand_derivatives
+from ufl.algorithms.analysis import extract_type
 from ufl.algorithms.check_arities import ArityMismatch
-from ufl.classes import FacetJacobianDeterminant, FacetNormal, Jacobian, JacobianDeterminant, JacobianInverse
+from ufl.classes import (
+    CoordinateDerivative,
+    FacetJacobianDeterminant,
+    FacetNormal,
+    Jacobian,
+    JacobianDeterminant,
+    JacobianInverse,
+)
 from ufl.domain import extract_unique_domain
 
 from femforge.analysis.evaluate import Evaluator
@@ -207,6 +215,20 @@ def _refuse_unsupported(form: ufl.Form, where: str) -> None:
             mend="write one form for each mesh",
         )  # fmt: skip
     check_dimension(form.ufl_domains()[0], where)
+    refuse_shape_derivatives([integral.integrand() for integral in form.integrals()], where)
+
+
+def refuse_shape_derivatives(expressions: Iterable[Any], where: str) -> None:
+    """Refuse derivatives by the place, of which UFL leaves out those of Jacobians that it keeps for us.
+
+    Raises:
+        FemforgeError: there are some.
+    """
+    if any(extract_type(expression, CoordinateDerivative) for expression in expressions):
+        raise FemforgeError(
+            "derivatives with respect to SpatialCoordinate are not supported yet", place=where, code=ExitCode.FORM,
+            mend="write them out: that of f*dx in a direction t is f*div(t)*dx if f moves with the mesh",
+        )  # fmt: skip
 
 
 def check_dimension(domain: Any, where: str) -> None:

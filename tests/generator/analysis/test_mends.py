@@ -29,6 +29,7 @@ v = TestFunction(V)
 h = {}
 L = h*v*dx
 forms = [L]"""
+BY_PLACE = 'x, t = SpatialCoordinate(triangle), TestFunction(VectorElement("P", triangle, 1))\n'
 CUSTOM = 'dx(metadata={{"quadrature_rule": {}, "quadrature_points": {}, "quadrature_weights": {}}})'
 
 
@@ -103,6 +104,12 @@ CASES: Mapping[str, tuple[Case, ...]] = {
              'V = FunctionSpace(Mesh(VectorElement("P", triangle, 1, dim=2)), e)\n'
              'f, v = Coefficient(V), TestFunction(V)\n'
              "L = f*v*dx"),
+        Case(BY_PLACE + "L = derivative(f*dx, x, t)", "that of f*dx in a direction t is f*div(t)*dx if f moves",
+             BY_PLACE + "L = f*div(t)*dx"),
+        Case(BY_PLACE + "L = inner(grad(f), t)*dx + derivative(x[0]*f*dx, x, t)", "write them out",
+             BY_PLACE + "L = inner(grad(f), t)*dx + (t[0]*f + x[0]*f*div(t))*dx"),
+        Case(BY_PLACE + "expressions = [(derivative(x[0]*grad(f)[0], x, t), [[0.2, 0.3]])]", "write them out",
+             BY_PLACE + "expressions = [(t[0]*grad(f)[0] - x[0]*dot(grad(f), t.dx(0)), [[0.2, 0.3]])]"),
     ),
     "analysis/geometry.py": (
         Case(sizes("triangle", 1, "FacetArea(m)"), "use sizes of the cell", sizes("triangle", 1, "CellVolume(m)")),
