@@ -77,6 +77,28 @@ a = ({terms}) * dx + jump(v) * (b[0]("+") * u("+") - u("-")) * dS
 """
 
 
+BUBBLES = """
+B = {element}
+u, v = TrialFunction(B), TestFunction(B)
+a = (inner(u, v) + inner(grad(u), grad(v)))*dx(degree=3)
+"""
+
+
+@pytest.mark.parametrize(
+    ("cell", "element"),
+    [
+        ("quadrilateral", "FiniteElement('Bubble', 'quadrilateral', 2)"),
+        ("quadrilateral", "VectorElement('Bubble', 'quadrilateral', 3)"),
+        ("hexahedron", "FiniteElement('Bubble', 'hexahedron', 2)"),
+    ],
+)
+def test_bubbles_without_a_neighbour(tmp_path: Path, cell: str, element: str) -> None:
+    """Tensor-product elements that have no node on any face."""
+    form = tmp_path / "bubble.form"
+    form.write_text(BUBBLES.format(element=element))
+    check([Case(Job(form, kernels=("apply", "diagonal")))], tmp_path)
+
+
 @pytest.mark.parametrize("degree", [1, 2])
 def test_derivatives_of_constants_are_zero_in_forms_and_actions(degree: int, tmp_path: Path) -> None:
     """UFL leaves them out of an action, and takes them into account where it estimates the degree of a form."""

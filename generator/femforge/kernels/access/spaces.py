@@ -91,7 +91,8 @@ def component_of_node(space: Space, offset: str) -> tuple[list[Statement], Index
 def shared_faces(integral: Integral, space: Space) -> Faces:
     """For each direction of a tensor-product cell, (node, node of the next cell) on the face between neighbours.
 
-    Empty unless the test function's element is one scalar continuous tensor-product element, once or blocked.
+    Empty unless the test function's element is one scalar continuous tensor-product element with nodes on its faces
+    (bubbles have none), once or blocked.
     """
     assert integral.test is not None
     layout = integral.test.layout
@@ -107,6 +108,8 @@ def shared_faces(integral: Integral, space: Space) -> Faces:
     for d in range(integral.gdim):
         last = max(p[d] for p in position.values())
         first = {p[:d] + p[d + 1 :]: node for node, p in position.items() if p[d] == 0}
+        if not first:
+            return ()
         faces.append(
             tuple((node, first[p[:d] + p[d + 1 :]]) for node, p in sorted(position.items()) if p[d] == last)
         )
