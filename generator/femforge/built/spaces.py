@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from operator import index
 
 import numpy as np
 from numpy.typing import NDArray
@@ -82,9 +83,11 @@ def read_space(
             + (f"; each node has {components} components, which are not numbered" if components > 1 else ""), name,
         )  # fmt: skip
     least, most = (int(numbers.min()), int(numbers.max())) if numbers.size else (0, -1)
+    if least < 0:
+        raise refused(kernel, f"it names node {least}", "number nodes from 0", name)
     needed = (most + 1) * components
-    size = needed if num_dofs is None else int(num_dofs)
-    if least < 0 or size < needed or size % components:
+    size = needed if num_dofs is None else _count(kernel, num_dofs, f"num_{name}")
+    if size < needed or size % components:
         words = f"numbers from {least} to {most} with {components} components do not fit into {size} entries"
         raise refused(
             kernel, words, f"give num_{name} as a multiple of {components} that is {needed} or more", name
@@ -95,6 +98,14 @@ def read_space(
             "generate the kernel with --set index_type=int64", name,
         )  # fmt: skip
     return Space(numbers, size, components, kernel.component_order == "planar" and components > 1)
+
+
+def _count(kernel: LoadedKernel, number: object, name: str) -> int:
+    """A number of entries, of whatever class of integers."""
+    try:
+        return index(number)  # type: ignore[arg-type]  # it says so itself
+    except TypeError:
+        raise refused(kernel, f"{number!r} is no integer", "give a number of entries", name) from None
 
 
 def integers(kernel: LoadedKernel, array: object, name: str) -> NDArray[np.int64]:

@@ -91,6 +91,8 @@ def test_other_kinds(library: KernelLibrary, tensors: Kernel) -> None:
         ({"dofs": SOME.cells[1:]}, "it has 50 cells, and there are 49", "one mesh"),
         ({"dofs": SOME.cells.astype(float)}, "float64 and no integers", "integers"),
         ({"num_dofs": 35}, "numbers from 0 to 35 with 1 components do not fit into 35 entries", "36"),
+        ({"dofs": SOME.cells - 1}, "it names node -1", "number nodes from 0"),
+        ({"num_dofs": 36.5}, "36.5 is no integer", "a number of entries"),
         ({"num_dofs": 2**31}, "too many for offsets of int32", "index_type=int64"),
         ({"trial_dofs": SOME.cells}, "no trial space", "leave"),
         ({"constrained": SOME.c > 1}, "does not know constrained dofs", "constraints=true"),
