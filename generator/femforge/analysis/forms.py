@@ -9,6 +9,7 @@ import contextlib
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
+from operator import index
 from typing import Any, NoReturn
 
 import ufl
@@ -57,6 +58,8 @@ _MEASURES = {
 #: Calls of Python within each other that UFL's algorithms take for a level of an expression: about 5, more where
 #: derivatives are applied.
 _CALLS_OF_A_LEVEL = 20
+#: Ids of subdomains are 32 bits wide in descriptors; negative ones are not part of names.
+_HIGHEST_ID = 2**31 - 1
 
 
 @contextlib.contextmanager
@@ -353,7 +356,7 @@ class Builder:
             return None
         return Integral(
             form=self.name,
-            subdomain=tuple(i for i in _subdomains(group) if isinstance(i, int)),
+            subdomain=_subdomains(group, self.where),
             cell=cell,
             gdim=domain.geometric_dimension,
             test=roles[0] if roles else None,
@@ -389,6 +392,13 @@ def _is_enabled(coefficient: Any, packed: Sequence[Any], group: Any) -> bool:
     return coefficient in packed and bool(group.enabled_coefficients[packed.index(coefficient)])
 
 
-def _subdomains(group: Any) -> tuple[Any, ...]:
-    ids = group.subdomain_id
-    return tuple(ids) if isinstance(ids, tuple) else (ids,)
+def _subdomains(group: Any, where: str) -> tuple[int, ...]:
+    """Ids of the subdomains of a group, of whatever class of integers; none for everywhere."""
+    ids = group.subdomain_id if isinstance(group.subdomain_id, tuple) else (group.subdomain_id,)
+    found = tuple(sorted(index(one) for one in ids if not isinstance(one, str)))
+    if outside := [one for one in found if not 0 <= one <= _HIGHEST_ID]:
+        raise FemforgeError(
+            f"no subdomain can have the id {outside[0]}", place=where, code=ExitCode.FORM,
+            mend=f"number subdomains from 0 to {_HIGHEST_ID}",
+        )  # fmt: skip
+    return found

@@ -104,6 +104,8 @@ CASES: Mapping[str, tuple[Case, ...]] = {
              'V = FunctionSpace(Mesh(VectorElement("P", triangle, 1, dim=2)), e)\n'
              'f, v = Coefficient(V), TestFunction(V)\n'
              "L = f*v*dx"),
+        Case("L = f*v*dx((1, -2))", "number subdomains from 0", "L = f*v*dx((1, 2))"),
+        Case("L = f*v*ds(2147483648)", "to 2147483647", "L = f*v*ds(2147483647)"),
         Case(BY_PLACE + "L = derivative(f*dx, x, t)", "that of f*dx in a direction t is f*div(t)*dx if f moves",
              BY_PLACE + "L = f*div(t)*dx"),
         Case(BY_PLACE + "L = inner(grad(f), t)*dx + derivative(x[0]*f*dx, x, t)", "write them out",

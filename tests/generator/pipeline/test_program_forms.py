@@ -110,6 +110,18 @@ def test_files_are_written_and_the_same_again(tmp_path: Path) -> None:
     assert generated(tmp_path, forms, **options | {"functions": functions}).changed == ()
 
 
+def test_ids_of_subdomains_may_be_numpy_s(tmp_path: Path) -> None:
+    """Markers of a mesh are arrays; what comes from them is no ``int``."""
+    V = space("P", "triangle", 1)
+    u, v = ufl.TrialFunction(V), ufl.TestFunction(V)
+    written = generated(
+        tmp_path, {"a": u * v * ufl.dx(np.int64(3)) + u * v * ufl.dx(3) + u * v * ufl.ds((np.int32(2), 11))}
+    )
+    assert written.kernels == tuple(
+        f"poisson_{part}_p1_triangle_f64_element_tensor" for part in ("dx3", "ds2_11")
+    )
+
+
 class WithoutHash(ufl.FunctionSpace):
     """A space as DOLFINx has them: it is compared, and has no hash."""
 
