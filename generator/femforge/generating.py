@@ -5,6 +5,7 @@ from __future__ import annotations
 import warnings
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from os import PathLike
 from pathlib import Path
 from typing import Any
 
@@ -98,6 +99,11 @@ def generate(
             raise FemforgeError(
                 "functions is for forms of a program", place=_PLACE, mend="a form file names them itself",
                 code=ExitCode.USAGE,
+            )  # fmt: skip
+        if not isinstance(forms, str | PathLike):
+            raise FemforgeError(
+                f"a {type(forms).__name__} has no names of forms, and is no path", place=_PLACE,
+                mend='give forms by name, {"a": a}, or the path of a form file', code=ExitCode.USAGE,
             )  # fmt: skip
         job = Job(Path(forms), dict(define or {}), kernels=kinds, suffix=suffix)
     passed_over: list[str] = []

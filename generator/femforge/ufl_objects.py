@@ -121,7 +121,7 @@ class _Own:
         try:
             with deep_enough():
                 if isinstance(value, ufl.Form):
-                    return self._rebuilt.form(value)
+                    return _real(self._rebuilt.form(value))
                 return self._pair(*value)
         except FemforgeError as error:
             raise self._refused(name, error.cause, error.mend) from None
@@ -130,7 +130,7 @@ class _Own:
 
     def _pair(self, expression: Any, points: Any) -> tuple[Any, Any]:
         if isinstance(expression, Expr):
-            expression = self._rebuilt.expression(expression)
+            expression = _real(self._rebuilt.expression(expression))
         if hasattr(points, "tolist"):
             return expression, points.tolist()
         return expression, points if isinstance(points, tuple | list) else own_element(points)
@@ -149,9 +149,22 @@ class _Own:
         return FemforgeError(cause, place=_place(self._library, name), mend=mend, code=ExitCode.FORM)
 
 
+def _real(value: Any) -> Any:
+    """A form or expression without conj and the like, which are nothing where all is real.
+
+    Raises:
+        FemforgeError: it has complex numbers, or imaginary parts.
+    """
+    try:
+        return remove_complex_nodes(value)
+    except ValueError as error:
+        cause, mend = f"it is not real: {in_one_line(error)}", "leave complex numbers and imag() out"
+        raise FemforgeError(cause, mend=mend, code=ExitCode.FORM) from error
+
+
 def _text(name: str, value: Any, names: Mapping[Any, str]) -> str:
     """A form or expression for readers, the same whatever else the program has made before."""
-    text = _MEASURE.sub(_measure, f"{name} = {remove_complex_nodes(renumber_indices(value))}")
+    text = _MEASURE.sub(_measure, f"{name} = {renumber_indices(value)}")
     called = {str(function): given for function, given in names.items()}
     if called:
         counted = "|".join(map(re.escape, sorted(called, key=len, reverse=True)))
