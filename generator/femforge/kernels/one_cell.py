@@ -224,16 +224,16 @@ class QuadratureOfOneCell(_OneCell):
         self, store: TableStore, points: int, pairs: Sequence[SlotPair], positions: dict[SlotPair, Index]
     ) -> list[Statement]:
         tests = list(dict.fromkeys(s for s, _ in pairs))
-        rows, columns = self.functions(tests[0]), self.functions(pairs[0][1])
+        trial = pairs[0][1]
+        rows, columns = self.functions(tests[0]), self.functions(trial)
         if tests[0] is not None and (row := value_place(self.integral, tests[0], "q")) is not None:
             (total,) = self._sums(store, pairs, tests, positions)
-            place = row.times(self.integral.columns).plus(
-                columns.dof("j") if columns.number > 1 else columns.first
-            )
-            value: Statement = Store(self.target, place, total, accumulate=True)
-            value = For("j", columns.number, (value,)) if columns.number > 1 else value
-            return [For("q", points, (value,))]
-        if columns.number == 1:
+            place = row.times(self.integral.columns)
+            if trial is None:
+                return [For("q", points, (Store(self.target, place, total, accumulate=True),))]
+            add = Store(self.target, place.plus(columns.dof("j")), total, accumulate=True)
+            return [For("q", points, (For("j", columns.number, (add,)),))]
+        if trial is None:
             return self._rows(store, points, pairs, tests, positions, rows)
         width = _padded(columns.number)
         whole = self.whole(rows, columns) and width == columns.number

@@ -1,0 +1,57 @@
+"""Loops of one cell, the face of UFCx: whatever its blocks are like, against the same kernel on a batch of cells."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+from kernel_build import build, call_batch, call_tabulate
+from kernel_cells import kernel_arrays, random_cells
+
+from femforge.form_jobs import Job, prepare
+from femforge.schedule.parameters import Parameters
+
+pytestmark = pytest.mark.slow
+
+COUNT = 3
+ONE_PRESSURE = """
+V = MixedElement(VectorElement("Q", {cell}, 2), FiniteElement("DQ", {cell}, 0))
+(u, p), (v, q) = TrialFunctions(V), TestFunctions(V)
+f = Coefficient(FiniteElement("Q", {cell}, 1))
+a = f*(inner(grad(u), grad(v)) - p*div(v) - q*div(u) + p*q)*dx(degree=4)
+"""
+LOOPS = {"unroll": "inner", "representation": "quadrature"}
+ONE_COLUMN = """
+p, v = TrialFunction(FiniteElement("DQ", {cell}, 0)), TestFunction(VectorElement("Q", {cell}, 2))
+f = Coefficient(FiniteElement("Q", {cell}, 1))
+a = f*p*div(v)*dx(degree=4)
+"""
+
+
+@pytest.mark.parametrize(
+    ("text", "cell", "parameters"),
+    [
+        (ONE_PRESSURE, "quadrilateral", LOOPS),
+        (ONE_PRESSURE, "quadrilateral", {**LOOPS, "component_order": "planar"}),
+        (ONE_PRESSURE, "hexahedron", {}),
+        (ONE_COLUMN, "quadrilateral", LOOPS),
+    ],
+    ids=["pressure", "planar", "defaults", "column"],
+)
+def test_trial_functions_of_one_dof(
+    tmp_path: Path, text: str, cell: str, parameters: dict[str, object]
+) -> None:
+    """Their block has one column, as that of no trial function, and a place among those of others."""
+    form = tmp_path / "one.form"
+    form.write_text(text.format(cell=cell))
+    job = Job(form, {}, Parameters().with_values(parameters))
+    (named,) = prepare([job])
+    built = build([job], tmp_path, ("cpu",))
+    arrays = kernel_arrays(named.analysed.integral, random_cells(named.analysed.integral, COUNT))
+    expected = call_batch(built, named.name, "cpu", COUNT, arrays)
+    found = [
+        call_tabulate(built, named.name, arrays["f"][cell], np.zeros(1), arrays["coordinate_dofs"][cell])
+        for cell in range(COUNT)
+    ]
+    assert np.abs(found - expected).max() < 1e-13 * np.abs(expected).max()
