@@ -16,36 +16,19 @@ pytestmark = pytest.mark.slow
 
 COUNT = 3
 ONE_PRESSURE = """
-V = MixedElement(VectorElement("Q", {cell}, 2), FiniteElement("DQ", {cell}, 0))
+V = MixedElement(VectorElement("Q", hexahedron, 2), FiniteElement("DQ", hexahedron, 0))
 (u, p), (v, q) = TrialFunctions(V), TestFunctions(V)
-f = Coefficient(FiniteElement("Q", {cell}, 1))
+f = Coefficient(FiniteElement("Q", hexahedron, 1))
 a = f*(inner(grad(u), grad(v)) - p*div(v) - q*div(u) + p*q)*dx(degree=4)
 """
-LOOPS = {"unroll": "inner", "representation": "quadrature"}
-ONE_COLUMN = """
-p, v = TrialFunction(FiniteElement("DQ", {cell}, 0)), TestFunction(VectorElement("Q", {cell}, 2))
-f = Coefficient(FiniteElement("Q", {cell}, 1))
-a = f*p*div(v)*dx(degree=4)
-"""
 
 
-@pytest.mark.parametrize(
-    ("text", "cell", "parameters"),
-    [
-        (ONE_PRESSURE, "quadrilateral", LOOPS),
-        (ONE_PRESSURE, "quadrilateral", {**LOOPS, "component_order": "planar"}),
-        (ONE_PRESSURE, "hexahedron", {}),
-        (ONE_COLUMN, "quadrilateral", LOOPS),
-    ],
-    ids=["pressure", "planar", "defaults", "column"],
-)
-def test_trial_functions_of_one_dof(
-    tmp_path: Path, text: str, cell: str, parameters: dict[str, object]
-) -> None:
+@pytest.mark.parametrize("component_order", ["interleaved", "planar"])
+def test_trial_functions_of_one_dof(tmp_path: Path, component_order: str) -> None:
     """Their block has one column, as that of no trial function, and a place among those of others."""
     form = tmp_path / "one.form"
-    form.write_text(text.format(cell=cell))
-    job = Job(form, {}, Parameters().with_values(parameters))
+    form.write_text(ONE_PRESSURE)
+    job = Job(form, {}, Parameters().with_values({"component_order": component_order}))
     (named,) = prepare([job])
     built = build([job], tmp_path, ("cpu",))
     arrays = kernel_arrays(named.analysed.integral, random_cells(named.analysed.integral, COUNT))
