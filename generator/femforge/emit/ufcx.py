@@ -12,6 +12,9 @@ from femforge.kernels.arguments import RESULTS
 from femforge.kernels.element_tensor import ElementKernel
 from femforge.kernels.printable import Printable
 
+#: Namespace of tables of the face whose names the passes have for others.
+ONE_CELL = "one_cell"
+
 
 def tabulate_declaration(scalar: str, name: str) -> str:
     """Declaration in C."""
@@ -29,8 +32,37 @@ def tabulate_face(printer: HostStatements, kernel: Printable, name: str) -> str:
     integral, tabulate = kernel.integral, kernel.tabulate
     body = tabulate.body if isinstance(tabulate, LoopNest) else tabulate
     face = (cell_face if integral.kind == "cell" else facet_face)(integral, printer, arrays_read(body))
+    using = [
+        f"  using {ONE_CELL}::{array.name};" for array in own_tables(kernel) if array.name in _known(kernel)
+    ]
     lines = _statements(printer, integral, tabulate)
-    return "\n".join([*_head(face, printer.type, name), *face.before, *lines, *face.after, "}"])
+    return "\n".join([*_head(face, printer.type, name), *using, *face.before, *lines, *face.after, "}"])
+
+
+def _known(kernel: Printable) -> dict[str, Array]:
+    """Tables of the kernel's passes by name."""
+    return {array.name: array for one in kernel.passes for array in one.nest.tables}
+
+
+def own_tables(kernel: Printable) -> list[Array]:
+    """Tables that the face takes and the passes do not have; they may have others of the same names."""
+    if not isinstance(kernel.tabulate, LoopNest):
+        return []
+    known = _known(kernel)
+    return [
+        array
+        for array in kernel.tabulate.tables
+        if array.name not in known or known[array.name].values != array.values
+    ]
+
+
+def definitions_of_tables(printer: HostStatements, kernel: Printable) -> list[str]:
+    """The definitions of :func:`own_tables`: those whose names passes have, too, in a namespace of their own."""
+    known = _known(kernel)
+    own = own_tables(kernel)
+    apart = [printer.table(array) for array in own if array.name in known]
+    plain = [printer.table(array) for array in own if array.name not in known]
+    return [*plain, *([f"namespace {ONE_CELL} {{", *apart, f"}}  // namespace {ONE_CELL}"] if apart else [])]
 
 
 def body_of(

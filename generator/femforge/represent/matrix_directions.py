@@ -25,6 +25,7 @@ from femforge.represent.identity import fingerprints
 from femforge.represent.line_products import (
     LinePairs,
     LineProducts,
+    line_degree,
     line_element,
     line_pairs,
     line_products,
@@ -391,9 +392,8 @@ def gathered(
 def _power_table(member: Field) -> list[list[Fraction]]:
     """[power][basis function] of one direction, coordinates from -1 to 1."""
     factor = basis(line_element(member))
-    size = factor.tabulate([(fmpq(1, 2),)], (0,)).ncols()
     rows = []
-    for a in range(size):
+    for a in range(line_degree(member) + 1):
         values = factor.tabulate([(fmpq(1, 2),)], (a,))
-        rows.append([fraction(values[0, k] / (factorial(a) * 2**a)) for k in range(size)])
+        rows.append([fraction(values[0, k] / (factorial(a) * 2**a)) for k in range(factor.dimension)])
     return rows

@@ -22,15 +22,20 @@ f = Coefficient(FiniteElement("Q", hexahedron, 1))
 a = f*(inner(grad(u), grad(v)) - p*div(v) - q*div(u) + p*q)*dx(degree=4)
 """
 
+RESIDUAL = """
+V = VectorElement("Q", hexahedron, 2)
+v, f = TestFunction(V), Coefficient(V)
+L = (exp(f[0])*v[1] + inner(f, f)*inner(grad(f), grad(v)))*dx(degree=4)
+"""
 
-@pytest.mark.parametrize("component_order", ["interleaved", "planar"])
-def test_trial_functions_of_one_dof(tmp_path: Path, component_order: str) -> None:
-    """Their block has one column, as that of no trial function, and a place among those of others."""
-    form = tmp_path / "one.form"
-    form.write_text(ONE_PRESSURE)
+
+def compare(folder: Path, text: str, component_order: str = "interleaved") -> None:
+    """Both faces of the kernel of a form with the coefficient f."""
+    form = folder / "one.form"
+    form.write_text(text)
     job = Job(form, {}, Parameters().with_values({"component_order": component_order}))
     (named,) = prepare([job])
-    built = build([job], tmp_path, ("cpu",))
+    built = build([job], folder, ("cpu",))
     arrays = kernel_arrays(named.analysed.integral, random_cells(named.analysed.integral, COUNT))
     expected = call_batch(built, named.name, "cpu", COUNT, arrays)
     found = [
@@ -38,3 +43,14 @@ def test_trial_functions_of_one_dof(tmp_path: Path, component_order: str) -> Non
         for cell in range(COUNT)
     ]
     assert np.abs(found - expected).max() < 1e-13 * np.abs(expected).max()
+
+
+@pytest.mark.parametrize("component_order", ["interleaved", "planar"])
+def test_trial_functions_of_one_dof(tmp_path: Path, component_order: str) -> None:
+    """Their block has one column, as that of no trial function, and a place among those of others."""
+    compare(tmp_path, ONE_PRESSURE, component_order)
+
+
+def test_tables_of_one_name(tmp_path: Path) -> None:
+    """Batches take weights of a direction, one cell those of all points."""
+    compare(tmp_path, RESIDUAL)

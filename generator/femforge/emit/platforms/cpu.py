@@ -10,7 +10,7 @@ from femforge.emit.expressions import wrap
 from femforge.emit.host import HostStatements
 from femforge.emit.integers import integer_text
 from femforge.emit.platforms.base import Platform
-from femforge.emit.ufcx import tabulate_declaration, tabulate_face
+from femforge.emit.ufcx import definitions_of_tables, tabulate_declaration, tabulate_face
 from femforge.ir.arrays import Array
 from femforge.ir.nests import LoopNest, values_of, walk
 from femforge.ir.scalar import Node, postorder
@@ -54,11 +54,7 @@ class Cpu(HostStatements, Platform):
 
     def definitions(self) -> list[str]:
         """What stands before the face; the face for one cell may need further tables."""
-        known = {array.name for one in self.kernel.passes for array in one.nest.tables}
-        tabulate = self.kernel.tabulate
-        tables = tabulate.tables if isinstance(tabulate, LoopNest) else ()
-        more = [self.table(array) for array in tables if array.name not in known]
-        return [*more, *super().definitions()]
+        return [*definitions_of_tables(self, self.kernel), *super().definitions()]
 
     def helpers(self) -> tuple[str, ...]:
         """What stores by transposition take, choices and functions."""
