@@ -264,7 +264,7 @@ class PointTeams(SteppedPlan):
         data = CellData(self.quadrature.integral, "vertices", 0)
         builder = PointTeam(self.quadrature, data, Team(1, 1, False))
         way = TeamWay(0, builder.value_size, builder.stages, builder.entries)
-        return TeamProblem(place, builder.at_points.size, builder.entries, (way,))
+        return TeamProblem(place, builder.at_points.size, builder.entries, (way,), holds=False)
 
     def build(self, numbers: TeamNumbers, data: CellData, device: Device) -> LoopNest:
         """The loop nest of a batch."""

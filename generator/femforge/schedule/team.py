@@ -121,6 +121,7 @@ class TeamProblem:
         own, entries: scalars of a cell: what is read all the time, the results.
         ways: at least one.
         staged: whether results stand in shared memory before they leave.
+        holds: whether results may wait in registers until their memory is free.
     """
 
     place: str
@@ -128,6 +129,12 @@ class TeamProblem:
     entries: int
     ways: tuple[TeamWay, ...]
     staged: bool = True
+    holds: bool = True
+
+    @property
+    def choices(self) -> tuple[bool, ...]:
+        """Whether results wait in registers, as far as there is a choice."""
+        return (True, False) if self.staged and self.holds else (False,)
 
     def scalars(self, way: TeamWay, hold: bool) -> int:
         """Shared memory of a cell."""
@@ -267,7 +274,7 @@ def team_numbers(cells: int, scalar: int, problem: TeamProblem, device: Device) 
         return TeamNumbers(cells, cells, False, problem.ways[0].number)
     found = list(_fitting(cells, scalar, problem, device))
     if not found:
-        size = min(problem.scalars(way, problem.staged) for way in problem.ways) * scalar
+        size = min(problem.scalars(way, problem.choices[0]) for way in problem.ways) * scalar
         most = device.dynamic_bytes // size
         raise FemforgeError(
             f"{max(cells, 1)} cells of a block take {max(cells, 1) * size} bytes of shared memory, more than "
@@ -291,7 +298,7 @@ def _fitting(cells: int, scalar: int, problem: TeamProblem, device: Device) -> I
     counts = [cells] if cells else [_MOST_CELLS >> k for k in range(_MOST_CELLS.bit_length())]
     room = scalars_of_a_thread(device, 0, 0, scalar)
     ways = [way for way in problem.ways if max(stage.held for stage in way.stages) <= room] or problem.ways
-    for count, way, hold in itertools.product(counts, ways, (True, False) if problem.staged else (False,)):
+    for count, way, hold in itertools.product(counts, ways, problem.choices):
         if count * problem.scalars(way, hold) * scalar > device.dynamic_bytes:
             continue
         warps = max(1, _MOST_THREADS // device.warp)

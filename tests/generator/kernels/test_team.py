@@ -308,3 +308,17 @@ def test_more_shared_memory_than_static_is_asked_for() -> None:
     assert size > 48 << 10
     assert f"cudaFuncAttributeMaxDynamicSharedMemorySize, {size})" in source.text
     assert f"{size}, static_cast<cudaStream_t>(stream)" in source.text
+
+
+def test_tables_at_points_hold_no_results(tmp_path: Path) -> None:
+    """Their results stand beside D, however few they are: blocks take as much memory as the device has."""
+    form = tmp_path / "divergence.form"
+    form.write_text("""
+V, Q = VectorElement("P", tetrahedron, 3), FiniteElement("DP", tetrahedron, 0)
+f = Coefficient(FiniteElement("P", tetrahedron, 1))
+a = exp(f)*TestFunction(Q)*div(TrialFunction(V))*dx(degree=6)
+""")
+    (named,) = prepare([Job(form)])
+    kernel = named.kernels.element_tensor("hip")
+    assert kernel.parameters.realisation == "team"
+    assert 8 * sum(array.size for array in kernel.passes[0].nest.shared) <= DEVICES["hip"].dynamic_bytes
