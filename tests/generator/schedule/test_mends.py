@@ -124,7 +124,7 @@ CASES: Mapping[str, tuple[Case, ...]] = {
         Case(ELASTICITY, "cuda", {**SLICES, "store_width": 2}),
     ),
     "schedule/team.py": (
-        Case(Q1_ELASTICITY, "cuda", {**TEAM, "unroll": "inner"}),
+        Case(Q1_ELASTICITY, "cuda", {**TEAM, "unroll": "full"}),
         Case(Q1_ELASTICITY, "cpu", {"realisation": "looped", "k_place": "global"}),
         Case(Q1_ELASTICITY, "cuda", {**TEAM, "element_batch": 8, "concurrent_elements": 4}),
         Case(Q1_ELASTICITY, "hip", {**TEAM, "concurrent_elements": 1000}),
@@ -169,7 +169,7 @@ CASES: Mapping[str, tuple[Case, ...]] = {
     ),
     "kernels/realisations/looped.py": (
         Case(LOAD, "cpu", {"realisation": "looped"}),
-        Case(Q1_LOAD, "cuda", {"realisation": "looped", "unroll": "inner"}),
+        Case(Q1_LOAD, "cuda", {"realisation": "looped", "unroll": "full"}),
         Case(Q1_LOAD, "hip", {"realisation": "looped", "representation": "quadrature"}),
         Case(LAPLACE, "cuda", {"realisation": "looped", "input": "points"}, "apply"),
         Case(LAPLACE, "cuda", {"realisation": "looped", "representation": "tensor"}, "apply"),
