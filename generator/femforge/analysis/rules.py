@@ -100,10 +100,11 @@ class Rules:
         if quadrature(self.cell, asked.degree, asked.scheme, given=asked.given).points != self._points(
             element
         ):
+            left_out = "quadrature_degree" if asked.origin == "option" else "the integral's degree"
             raise self._refuse(
                 f"{first} is given at the points of {_described(element)}, but the integral has {asked.words} "
                 f"({asked.origin})",
-                "leave the integral's degree out, or give the element the same",
+                f"leave {left_out} out, or give the element the same",
             )
         return replace(asked, order=self.dof_order)
 

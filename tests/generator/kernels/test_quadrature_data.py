@@ -293,8 +293,9 @@ def test_what_makes_no_sense_is_refused(form: str, cause: str, mend: str, tmp_pa
 def test_another_degree_is_refused_and_one_with_the_same_points_is_not(tmp_path: Path) -> None:
     form = HEADER + "a = kappa * u * v * dx\n"
     assert one_kernel(tmp_path, form, quadrature_degree=3).analysed.integral.parts[0].degree == 3
-    with pytest.raises(FemforgeError, match=re.escape("but the integral has degree 4 (option)")):
+    with pytest.raises(FemforgeError, match=re.escape("but the integral has degree 4 (option)")) as caught:
         one_kernel(tmp_path, form, quadrature_degree=4)
+    assert caught.value.mend == "leave quadrature_degree out, or give the element the same"
 
 
 def test_gradients_of_piecewise_constant_data_are_not_zero_but_refused(tmp_path: Path) -> None:
