@@ -85,6 +85,11 @@ def generate(
     if code:
         _words(code, tuple(CODES), "code")
     check_library(library, _PLACE)
+    if isinstance(join, bool) or not isinstance(join, int) or join < 0:
+        raise FemforgeError(
+            f"join = {join!r} is no number of kernels", place=_PLACE, code=ExitCode.USAGE,
+            mend="give how many a unit compiles, 0 for no units",
+        )  # fmt: skip
     if isinstance(forms, Mapping):
         if define:
             raise FemforgeError(

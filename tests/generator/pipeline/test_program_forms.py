@@ -261,6 +261,8 @@ def wrong() -> dict[str, Wrong]:
         "both": (a, {"functions": {"a": ufl.Coefficient(V)}}, "forms: a", "a form and a function have this name"),
         "kind": (a, {"kernels": "aply"}, door, "kernels has 'aply'"),
         "targets": (a, {"targets": ()}, door, "targets is empty"),
+        "join": (a, {"join": -1}, door, "join = -1 is no number of kernels"),
+        "joins": (a, {"join": True}, door, "join = True is no number of kernels"),
         "define": (a, {"define": {"cell": "triangle"}}, door, "define is for form files"),
         "parameter": (a, {"parameters": {"scalr": "float32"}}, door, "scalr"),
         "library": (a, {"library": "1x"}, door, "1x"),
