@@ -28,12 +28,16 @@ def tune(environment: Mapping[str, str], *words: str | Path) -> subprocess.Compl
     return subprocess.run(command, env=environment, capture_output=True, text=True, timeout=HANG, check=False)
 
 
+def fresh(job: Job, target: str) -> Tunable:
+    """The only kernel of a job."""
+    (found,) = tunables(prepare([job]), [target])
+    return found
+
+
 @cache
 def tunable() -> Tunable:
     """The Laplacian of an interval on the CPU."""
-    job = Job(FORMS / "laplace.form", {"cell": "interval", "degree": 1}, Parameters())
-    (found,) = tunables(prepare([job]), ["cpu"])
-    return found
+    return fresh(Job(FORMS / "laplace.form", {"cell": "interval", "degree": 1}, Parameters()), "cpu")
 
 
 def names_of(rows: Sequence[Row]) -> list[str]:

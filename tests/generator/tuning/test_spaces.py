@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from places import FORMS
+from tuning_runs import fresh
 
 from femforge.emit.sources import kernel_source
 from femforge.errors import ExitCode, FemforgeError
@@ -46,11 +47,6 @@ CASES = [(name, target) for name in JOBS for target in TARGETS]
 @cache
 def tunable(name: str, target: str) -> Tunable:
     return fresh(JOBS[name], target)
-
-
-def fresh(job: Job, target: str) -> Tunable:
-    (found,) = tunables(prepare([job]), [target])
-    return found
 
 
 @cache
@@ -125,97 +121,6 @@ def test_every_parameter_of_the_paper_is_varied(name: str, target: str) -> None:
         assert seen["store_chunk"] > {0}
         assert "registers" in seen["k_place"]
         assert len(seen["entries_per_thread"]) > 2
-
-
-#: What is not ``written``: matrices in steps by directions and by tables at points, vectors in loops and in steps.
-STEPS = {
-    "matrix": Job(FORMS / "laplace.form", {"cell": "hexahedron", "degree": 1}),
-    "vector": Job(FORMS / "load.form", {"cell": "hexahedron", "degree": 2}),
-    "added": Job(FORMS / "laplace.form", {"cell": "hexahedron", "degree": 1}, kernels=("assemble",)),
-}
-#: Realisations by device, and the representations that have them.
-WAYS = {
-    "matrix": ({"team"}, {"looped"}, {"sum_factorised", "quadrature"}),
-    "vector": ({"team", "looped"}, {"looped"}, {"sum_factorised"}),
-    "added": ({"team"}, {"looped"}, {"sum_factorised", "quadrature"}),
-}
-
-
-@pytest.mark.parametrize("target", TARGETS)
-@pytest.mark.parametrize("name", WAYS)
-def test_steps_and_loops_of_element_tensors_are_tried(name: str, target: str) -> None:
-    one = fresh(STEPS[name], target)
-    on_device, on_cpu, representations = WAYS[name]
-    values = [p.values for p in one.space.points if p.values["realisation"] != "written"]
-    assert {v["realisation"] for v in values} == (on_cpu if target == "cpu" else on_device)
-    assert {v["representation"] for v in values} == representations
-    assert len({v["concurrent_elements"] for v in values}) > 3
-    assert one.space.untuned in [point.values for point in one.space.points]
-    for chosen in values[:: max(1, len(values) // 6)]:
-        source = one.source(chosen, "v0")
-        assert {n: getattr(source.kernel.parameters, n) for n in chosen} == chosen
-
-
-def test_what_takes_many_operations_is_tried_last() -> None:
-    def likes(**wanted: Any) -> float:
-        found = [p for p in space.points if all(p.values[n] == v for n, v in wanted.items())]
-        return min(point.prior for point in found)
-
-    space = fresh(replace(STEPS["matrix"], define={"cell": "hexahedron", "degree": 2}), "cuda").space
-    team = likes(realisation="team", representation="sum_factorised")
-    assert team == 1.0
-    # tables at all points, 15 and 46 times as many
-    assert 3 < likes(realisation="team", representation="quadrature") < 5
-    assert likes(mapping="contraction", representation="quadrature") > 5
-
-
-def test_steps_that_are_asked_for_are_all_that_is_tried() -> None:
-    job = replace(STEPS["matrix"], parameters=Parameters(realisation="team", representation="sum_factorised"))
-    found = [point.values for point in fresh(job, "cuda").space.points]
-    assert {(v["realisation"], v["representation"]) for v in found} == {("team", "sum_factorised")}
-    assert len(found) == len({v["concurrent_elements"] for v in found}) > 3
-
-
-def test_parameters_of_steps_given_back_make_the_same_kernel() -> None:
-    one = fresh(STEPS["matrix"], "cuda")
-    own = one.named.kernels.element_tensor("cuda")
-    assert own.parameters.realisation == "team"
-    again = one.source(one.space.untuned, "v0").kernel
-    assert again.parameters.with_values({"tuning": "auto"}) == own.parameters
-    # what a thread's own cell has is nothing that steps have
-    with pytest.raises(FemforgeError, match=r"mapping, unroll: not for realisation = team"):
-        one.source({**one.space.untuned, "mapping": "contraction", "unroll": "none"}, "v0")
-
-
-@pytest.mark.parametrize(("degree", "cell", "scatters"), [
-    (1, "hexahedron", {"atomic", "colour", "blocks"}), (1, "tetrahedron", {"atomic", "colour", "blocks"}),
-])  # fmt: skip
-@pytest.mark.parametrize("target", ["cuda", "cpu"])
-def test_kernels_that_add_to_a_matrix_are_tuned(
-    target: str, degree: int, cell: str, scatters: set[str]
-) -> None:
-    job = Job(FORMS / "laplace.form", {"cell": cell, "degree": degree}, kernels=("assemble",))
-    one = fresh(job, target)
-    names = TUNABLE_BY_KIND["assemble"]
-    values = [point.values for point in one.space.points]
-    assert len({key_of(v) for v in values}) == len(values) > 50
-    assert values.count(one.space.untuned) == 1
-    untuned = one.named.operators.kernel(target).parameters
-    assert one.space.untuned == {n: getattr(untuned, n) for n in names}
-    assert {v["scatter"] for v in values} == (scatters if target == "cuda" else scatters - {"blocks"})
-    sums = [v for v in values if v["scatter"] == "blocks"]
-    if target == "cuda":
-        # an entry a lane, as additions want them
-        assert {v["store_width"] for v in values} == {1}
-        assert {v["realisation"] for v in sums} == {"written", "team"}
-    for chosen in (*sums, *values[:: len(values) // 8]):
-        assert tuple(chosen) == names
-        source = one.source(chosen, "v0")
-        assert {n: getattr(source.kernel.parameters, n) for n in names} == chosen
-    (reference,) = one.reference()
-    assert (reference.kernel.kind, reference.kernel.target) == ("assemble", "cpu")
-    assert reference.kernel.candidate.name == "quadrature"
-    assert one.subject.key.startswith(f"assemble {cell}")
 
 
 @pytest.mark.parametrize("target", ["cuda", "hip"])
@@ -418,9 +323,6 @@ def test_the_cost_model_compares_variants_of_one_realisation() -> None:
     for kind in kinds:
         own = [values for values in space.preferred if values["realisation"] == kind]
         assert own == [point.values for point in space.points if point.values["realisation"] == kind]
-    added = fresh(STEPS["added"], "cuda").space
-    turns = {(values["realisation"], values["scatter"]) for values in added.preferred[:6]}
-    assert turns == set(product(("written", "team"), ("atomic", "colour", "blocks")))
     tensors = tunable("laplace from G", "cuda").space  # all written
     assert list(tensors.preferred) == [point.values for point in tensors.points]
 
