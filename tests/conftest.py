@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+import signal
 
 import pytest
 from compilers import CCACHE, LAUNCHER
@@ -15,6 +16,10 @@ gc.set_threshold(*COLLECTIONS)
 
 # For all that tests start.
 os.environ.update(CCACHE)
+
+# Whoever runs the tests in the background ignores interruptions, and so would all that they start: what has to be
+# interrupted is then waited for until it is killed.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # What commands say is looked at in lines that nothing breaks; who tests how lines break sets a width.
 os.environ["COLUMNS"] = "400"
