@@ -8,6 +8,7 @@
 // of each element matrix), and set against the copy bandwidth that the same run measures. Of a pattern, the
 // time on the device is that of the pattern and the nonzeros, without the upload of the restriction. No
 // kernel is timed that was not compared with the matrix that the CPU assembles.
+#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <chrono>
 #include <cmath>

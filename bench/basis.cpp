@@ -7,6 +7,7 @@
 // the copy bandwidth that the same run measures.
 #include <femforge_kernels.h>
 
+#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <cmath>
 #include <cstdio>

@@ -7,6 +7,7 @@
 // about that many cells, or of fewer, whose bytes are not more than that. Bytes are counted as the descriptor
 // does (each input read once, each output written once) and set against the copy bandwidth that the same run
 // measures.
+#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <cstdint>
 #include <cstdio>

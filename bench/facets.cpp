@@ -7,6 +7,7 @@
 // of results. Bytes are those of one pass over the vectors, offsets and points of what a kernel is over, set
 // against the copy bandwidth that the same run measures. No operator is timed that was not compared with the
 // CPU's on a small mesh.
+#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <cmath>
 #include <cstdio>

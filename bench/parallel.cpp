@@ -8,6 +8,7 @@
 // and the slowest counts. An iteration of conjugate gradients, with Jacobi's preconditioner, is the
 // difference between two solutions of different length, divided by that. On one process the operator is also
 // compared with the runtime's own for one process (`plain`), which has nothing to exchange.
+#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <chrono>
 #include <cmath>

@@ -6,6 +6,7 @@
 // at nodes. Meshes are deformed boxes in the order that suits a kernel. Bytes are those that the generator
 // counts for a large structured mesh, vectors and points once, and set against the copy bandwidth that the
 // same run measures. No kernel is timed that was not compared with the CPU's on a small mesh.
+#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <cstdio>
 #include <optional>

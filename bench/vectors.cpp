@@ -4,6 +4,7 @@
 //
 // Bytes are those of solver.hpp (each input read once, each output written once), set against the copy
 // bandwidth that the same run measures.
+#include <CLI/CLI.hpp>
 #include <cstdio>
 #include <functional>
 #include <string>

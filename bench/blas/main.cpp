@@ -13,6 +13,7 @@
 // their geometry from vertices, on the same cells. Several calls in one graph where one is short.
 //
 // On CUDA the library is cuBLAS. On the cpu plain loops stand for it, to try the rest; there is no hipBLAS.
+#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <cmath>
 #include <sstream>

@@ -16,6 +16,7 @@
 // --solve solves one problem instead, by kernels that know constrained dofs.
 //
 // bench/run_operators.sh makes the files in bench/results/.
+#include <CLI/CLI.hpp>
 #include <chrono>
 #include <cmath>
 #include <cstdio>

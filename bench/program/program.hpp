@@ -2,7 +2,6 @@
 #ifndef FEMFORGE_BENCH_PROGRAM_HPP
 #define FEMFORGE_BENCH_PROGRAM_HPP
 
-#include <CLI/CLI.hpp>
 #include <cstdint>
 #include <functional>
 #include <string>
@@ -10,6 +9,13 @@
 
 #include <femforge/device/device.hpp>
 #include <femforge/kernels/kernel.hpp>
+
+// Of the library of command lines, which takes compilers seconds to read: who asks for options includes
+// <CLI/CLI.hpp>.
+namespace CLI {
+class App;
+class Option;
+}  // namespace CLI
 
 namespace bench {
 

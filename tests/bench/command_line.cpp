@@ -1,4 +1,5 @@
 // A benchmark that only says what it was asked: see test_command_lines.py.
+#include <CLI/CLI.hpp>
 #include <cstdio>
 
 #include "program/program.hpp"
