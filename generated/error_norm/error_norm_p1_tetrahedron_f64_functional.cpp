@@ -206,7 +206,8 @@ void run_cells(
         const double t32 = t25 * adj02 + t26 * adj12 + t27 * adj22;
         const double t33 = (1.4841842796850255 * t22 * adj02 + 0.4742559486271797 * t23 * adj12 +
             0.4742559486271797 * t24 * adj22) + t32;
-        const double t34 = 1.0 / (abs_detJ * abs_detJ);
+        const double inv_abs_detJ = 1.0 / abs_detJ;
+        const double t34 = inv_abs_detJ * inv_abs_detJ;
         const double flux0 = abs_detJ * (t21 * t21 + factor[0] * (t29 * t29 + t31 * t31 + t33 * t33) * t34);
         const double t35 = 0.0741319832292782 * t0 + t4 + t5 + t6 + t7 + t8 + t9 + 1.6597699002470996 * t11 +
             1.6597699002470996 * t13 + 1.6597699002470996 * t15 - 3.4933556844101012 * t1 - 3.4933556844101012

@@ -29,9 +29,9 @@
 //
 // Representation:
 //   tensor          not valid: u varies on the cell
-//   quadrature      155 flops <- taken
-//   sum_factorised  1184 flops
-//   why             fewest flops of those that are valid; written, 155 flops; 144 in macro elements of
+//   quadrature      128 flops <- taken
+//   sum_factorised  974 flops
+//   why             fewest flops of those that are valid; written, 128 flops; 117 in macro elements of
 //                   three, with additions
 //
 // Parameters:
@@ -55,9 +55,9 @@
 //   2  results are added atomically
 //
 // Costs of a cell:
-//   flops       143.667
+//   flops       116.667
 //   bytes       41.3333 (40 read, 1.33333 written)
-//   flops/byte  3.48
+//   flops/byte  2.82
 //   shared      0 bytes a block of 128 threads
 //
 
@@ -132,130 +132,118 @@ p_laplace_j_p1_tetrahedron_f64_constrained_apply_kernel(
     const double x3_2 = coordinates[3 * n3 + 2];
     const double x5_2 = coordinates[3 * n5 + 2];
     const double x5_1 = coordinates[3 * n5 + 1];
+    const double trial_5 = constrained[d5] ? 0.0 : x[d5];
     const double x5_0 = coordinates[3 * n5];
     const double u_5 = u[d5];
-    const double trial_5 = constrained[d5] ? 0.0 : x[d5];
     const double x4_1 = coordinates[3 * n4 + 1];
     const double x4_2 = coordinates[3 * n4 + 2];
+    const double trial_4 = constrained[d4] ? 0.0 : x[d4];
     const double x4_0 = coordinates[3 * n4];
     const double u_4 = u[d4];
-    const double trial_4 = constrained[d4] ? 0.0 : x[d4];
-    const double t0 = x0_0 - x1_0;
-    const double t1 = x0_1 - x2_1;
-    const double t2 = x0_2 - x3_2;
-    const double t3 = x0_1 - x3_1;
-    const double t4 = x0_2 - x2_2;
-    const double t5 = t1 * t2 - t3 * t4;
-    const double t6 = x0_0 - x2_0;
+    const double t0 = x0_1 - x2_1;
+    const double t1 = x0_2 - x3_2;
+    const double t2 = x0_1 - x3_1;
+    const double t3 = x0_2 - x2_2;
+    const double t4 = t0 * t1 - t2 * t3;
+    const double t5 = trial_0 - trial_1;
+    const double t6 = trial_0 - trial_2;
     const double t7 = x0_2 - x1_2;
     const double t8 = x0_1 - x1_1;
-    const double t9 = t3 * t7 - t2 * t8;
-    const double t10 = x0_0 - x3_0;
-    const double t11 = t4 * t8 - t1 * t7;
-    const double t12 = std::fabs(t0 * t5 + t6 * t9 + t10 * t11);
-    const double t13 = u_0 - u_1;
-    const double t14 = u_0 - u_2;
-    const double t15 = u_0 - u_3;
-    const double t16 = t5 * t13 + t9 * t14 + t11 * t15;
-    const double t17 = trial_0 - trial_1;
-    const double t18 = trial_0 - trial_2;
-    const double t19 = trial_0 - trial_3;
-    const double t20 = t5 * t17 + t9 * t18 + t11 * t19;
-    const double t21 = t4 * t10 - t2 * t6;
-    const double t22 = t0 * t2 - t7 * t10;
-    const double t23 = t6 * t7 - t0 * t4;
-    const double t24 = t13 * t21 + t14 * t22 + t15 * t23;
-    const double t25 = t17 * t21 + t18 * t22 + t19 * t23;
-    const double t26 = t3 * t6 - t1 * t10;
-    const double t27 = t8 * t10 - t0 * t3;
-    const double t28 = t0 * t1 - t6 * t8;
-    const double t29 = t13 * t26 + t14 * t27 + t15 * t28;
-    const double t30 = t17 * t26 + t18 * t27 + t19 * t28;
-    const double t31 = t16 * t20 + t24 * t25 + t29 * t30;
-    const double t32 = epsilon[0] * epsilon[0];
-    const double t33 = reciprocal(t12 * t12);
-    const double t34 = std::sqrt(t32 + (t16 * t16 + t24 * t24 + t29 * t29) * t33);
-    const double t35 = reciprocal(t34);
-    const double t36 = reciprocal(t12 * t12 * t12 * t12);
-    const double t37 = t31 * t35 * (t5 * t16 + t21 * t24 + t26 * t29) * t36 + t33 * t34 * (t5 * t20 + t21 *
-        t25 + t26 * t30);
-    const double t38 = t12 * t37;
-    const double t39 = t31 * t35 * t36 * (t9 * t16 + t22 * t24 + t27 * t29) + t33 * t34 * (t9 * t20 + t22 *
-        t25 + t27 * t30);
-    const double t40 = t12 * t39;
-    const double t41 = t31 * t35 * t36 * (t11 * t16 + t23 * t24 + t28 * t29) + t33 * t34 * (t11 * t20 + t23 *
-        t25 + t28 * t30);
-    const double t42 = t12 * t41;
-    const double t43 = x0_2 - x5_2;
-    const double t44 = x0_1 - x5_1;
-    const double t45 = t1 * t43 - t4 * t44;
-    const double t46 = t7 * t44 - t8 * t43;
-    const double t47 = x0_0 - x5_0;
-    const double t48 = std::fabs(t0 * t45 + t6 * t46 + t11 * t47);
-    const double t49 = u_0 - u_5;
-    const double t50 = t13 * t45 + t14 * t46 + t11 * t49;
-    const double t51 = trial_0 - trial_5;
-    const double t52 = t17 * t45 + t18 * t46 + t11 * t51;
-    const double t53 = t4 * t47 - t6 * t43;
-    const double t54 = t0 * t43 - t7 * t47;
-    const double t55 = t13 * t53 + t14 * t54 + t23 * t49;
-    const double t56 = t17 * t53 + t18 * t54 + t23 * t51;
-    const double t57 = t6 * t44 - t1 * t47;
-    const double t58 = t8 * t47 - t0 * t44;
-    const double t59 = t13 * t57 + t14 * t58 + t28 * t49;
-    const double t60 = t17 * t57 + t18 * t58 + t28 * t51;
-    const double t61 = t50 * t52 + t55 * t56 + t59 * t60;
-    const double t62 = reciprocal(t48 * t48);
-    const double t63 = std::sqrt(t32 + (t50 * t50 + t55 * t55 + t59 * t59) * t62);
-    const double t64 = reciprocal(t63);
-    const double t65 = reciprocal(t48 * t48 * t48 * t48);
-    const double t66 = t61 * t64 * (t45 * t50 + t53 * t55 + t57 * t59) * t65 + t62 * t63 * (t45 * t52 + t53 *
-        t56 + t57 * t60);
-    const double t67 = t48 * t66;
-    const double t68 = t61 * t64 * t65 * (t46 * t50 + t54 * t55 + t58 * t59) + t62 * t63 * (t46 * t52 + t54 *
-        t56 + t58 * t60);
-    const double t69 = t48 * t68;
-    const double t70 = t61 * t64 * t65 * (t11 * t50 + t23 * t55 + t28 * t59) + t62 * t63 * (t11 * t52 + t23 *
-        t56 + t28 * t60);
-    const double t71 = t48 * t70;
-    const double t72 = x0_1 - x4_1;
-    const double t73 = x0_2 - x4_2;
-    const double t74 = t2 * t72 - t3 * t73;
-    const double t75 = x0_0 - x4_0;
-    const double t76 = t8 * t73 - t7 * t72;
-    const double t77 = std::fabs(t0 * t74 + t9 * t75 + t10 * t76);
+    const double t9 = t2 * t7 - t1 * t8;
+    const double t10 = trial_0 - trial_3;
+    const double t11 = t3 * t8 - t0 * t7;
+    const double t12 = t4 * t5 + t6 * t9 + t10 * t11;
+    const double t13 = x0_0 - x1_0;
+    const double t14 = x0_0 - x2_0;
+    const double t15 = x0_0 - x3_0;
+    const double t16 = reciprocal(std::fabs(t4 * t13 + t9 * t14 + t11 * t15));
+    const double t17 = epsilon[0] * epsilon[0];
+    const double t18 = u_0 - u_1;
+    const double t19 = u_0 - u_2;
+    const double t20 = u_0 - u_3;
+    const double t21 = t4 * t18 + t9 * t19 + t11 * t20;
+    const double t22 = t3 * t15 - t1 * t14;
+    const double t23 = t1 * t13 - t7 * t15;
+    const double t24 = t7 * t14 - t3 * t13;
+    const double t25 = t18 * t22 + t19 * t23 + t20 * t24;
+    const double t26 = t2 * t14 - t0 * t15;
+    const double t27 = t8 * t15 - t2 * t13;
+    const double t28 = t0 * t13 - t8 * t14;
+    const double t29 = t18 * t26 + t19 * t27 + t20 * t28;
+    const double t30 = t16 * t16;
+    const double t31 = std::sqrt(t17 + (t21 * t21 + t25 * t25 + t29 * t29) * t30);
+    const double t32 = t16 * t31;
+    const double t33 = t5 * t22 + t6 * t23 + t10 * t24;
+    const double t34 = t5 * t26 + t6 * t27 + t10 * t28;
+    const double t35 = t16 * (t12 * t21 + t25 * t33 + t29 * t34) * t30 * reciprocal(t31);
+    const double t36 = t12 * t32 + t21 * t35;
+    const double t37 = t32 * t33 + t25 * t35;
+    const double t38 = t32 * t34 + t29 * t35;
+    const double t39 = t4 * t36 + t22 * t37 + t26 * t38;
+    const double t40 = t9 * t36 + t23 * t37 + t27 * t38;
+    const double t41 = t11 * t36 + t24 * t37 + t28 * t38;
+    const double t42 = x0_2 - x5_2;
+    const double t43 = x0_1 - x5_1;
+    const double t44 = t0 * t42 - t3 * t43;
+    const double t45 = t7 * t43 - t8 * t42;
+    const double t46 = trial_0 - trial_5;
+    const double t47 = t5 * t44 + t6 * t45 + t11 * t46;
+    const double t48 = x0_0 - x5_0;
+    const double t49 = reciprocal(std::fabs(t13 * t44 + t14 * t45 + t11 * t48));
+    const double t50 = u_0 - u_5;
+    const double t51 = t18 * t44 + t19 * t45 + t11 * t50;
+    const double t52 = t3 * t48 - t14 * t42;
+    const double t53 = t13 * t42 - t7 * t48;
+    const double t54 = t18 * t52 + t19 * t53 + t24 * t50;
+    const double t55 = t14 * t43 - t0 * t48;
+    const double t56 = t8 * t48 - t13 * t43;
+    const double t57 = t18 * t55 + t19 * t56 + t28 * t50;
+    const double t58 = t49 * t49;
+    const double t59 = std::sqrt(t17 + (t51 * t51 + t54 * t54 + t57 * t57) * t58);
+    const double t60 = t49 * t59;
+    const double t61 = t5 * t52 + t6 * t53 + t24 * t46;
+    const double t62 = t5 * t55 + t6 * t56 + t28 * t46;
+    const double t63 = t49 * (t47 * t51 + t54 * t61 + t57 * t62) * t58 * reciprocal(t59);
+    const double t64 = t47 * t60 + t51 * t63;
+    const double t65 = t60 * t61 + t54 * t63;
+    const double t66 = t60 * t62 + t57 * t63;
+    const double t67 = t44 * t64 + t52 * t65 + t55 * t66;
+    const double t68 = t45 * t64 + t53 * t65 + t56 * t66;
+    const double t69 = t11 * t64 + t24 * t65 + t28 * t66;
+    const double t70 = x0_1 - x4_1;
+    const double t71 = x0_2 - x4_2;
+    const double t72 = t1 * t70 - t2 * t71;
+    const double t73 = trial_0 - trial_4;
+    const double t74 = t8 * t71 - t7 * t70;
+    const double t75 = t5 * t72 + t9 * t73 + t10 * t74;
+    const double t76 = x0_0 - x4_0;
+    const double t77 = reciprocal(std::fabs(t13 * t72 + t9 * t76 + t15 * t74));
     const double t78 = u_0 - u_4;
-    const double t79 = t13 * t74 + t9 * t78 + t15 * t76;
-    const double t80 = trial_0 - trial_4;
-    const double t81 = t17 * t74 + t9 * t80 + t19 * t76;
-    const double t82 = t10 * t73 - t2 * t75;
-    const double t83 = t7 * t75 - t0 * t73;
-    const double t84 = t13 * t82 + t22 * t78 + t15 * t83;
-    const double t85 = t17 * t82 + t22 * t80 + t19 * t83;
-    const double t86 = t3 * t75 - t10 * t72;
-    const double t87 = t0 * t72 - t8 * t75;
-    const double t88 = t13 * t86 + t27 * t78 + t15 * t87;
-    const double t89 = t17 * t86 + t27 * t80 + t19 * t87;
-    const double t90 = t79 * t81 + t84 * t85 + t88 * t89;
-    const double t91 = reciprocal(t77 * t77);
-    const double t92 = std::sqrt(t32 + (t79 * t79 + t84 * t84 + t88 * t88) * t91);
-    const double t93 = reciprocal(t92);
-    const double t94 = reciprocal(t77 * t77 * t77 * t77);
-    const double t95 = t90 * t93 * (t74 * t79 + t82 * t84 + t86 * t88) * t94 + t91 * t92 * (t74 * t81 + t82 *
-        t85 + t86 * t89);
-    const double t96 = t77 * t95;
-    const double t97 = t90 * t93 * t94 * (t9 * t79 + t22 * t84 + t27 * t88) + t91 * t92 * (t9 * t81 + t22 *
-        t85 + t27 * t89);
-    const double t98 = t77 * t97;
-    const double t99 = t90 * t93 * t94 * (t76 * t79 + t83 * t84 + t87 * t88) + t91 * t92 * (t76 * t81 + t83 *
-        t85 + t87 * t89);
-    const double t100 = t77 * t99;
-    const double result0 = 0.16666666666666666 * ((t38 + t40 + t42) + (t67 + t69 + t71) + (t96 + t98 + t100));
-    const double result1 = -0.16666666666666666 * (t38 + t67 + t96);
-    const double result2 = -0.16666666666666666 * (t40 + t69);
-    const double result3 = -0.16666666666666666 * (t42 + t100);
-    const double result4 = -0.16666666666666666 * t98;
-    const double result5 = -0.16666666666666666 * t71;
+    const double t79 = t18 * t72 + t9 * t78 + t20 * t74;
+    const double t80 = t15 * t71 - t1 * t76;
+    const double t81 = t7 * t76 - t13 * t71;
+    const double t82 = t18 * t80 + t23 * t78 + t20 * t81;
+    const double t83 = t2 * t76 - t15 * t70;
+    const double t84 = t13 * t70 - t8 * t76;
+    const double t85 = t18 * t83 + t27 * t78 + t20 * t84;
+    const double t86 = t77 * t77;
+    const double t87 = std::sqrt(t17 + (t79 * t79 + t82 * t82 + t85 * t85) * t86);
+    const double t88 = t77 * t87;
+    const double t89 = t5 * t80 + t23 * t73 + t10 * t81;
+    const double t90 = t5 * t83 + t27 * t73 + t10 * t84;
+    const double t91 = t77 * (t75 * t79 + t82 * t89 + t85 * t90) * t86 * reciprocal(t87);
+    const double t92 = t75 * t88 + t79 * t91;
+    const double t93 = t88 * t89 + t82 * t91;
+    const double t94 = t88 * t90 + t85 * t91;
+    const double t95 = t72 * t92 + t80 * t93 + t83 * t94;
+    const double t96 = t9 * t92 + t23 * t93 + t27 * t94;
+    const double t97 = t74 * t92 + t81 * t93 + t84 * t94;
+    const double result0 = 0.16666666666666666 * ((t39 + t40 + t41) + (t67 + t68 + t69) + (t95 + t96 + t97));
+    const double result1 = -0.16666666666666666 * (t39 + t67 + t95);
+    const double result2 = -0.16666666666666666 * (t40 + t68);
+    const double result3 = -0.16666666666666666 * (t41 + t97);
+    const double result4 = -0.16666666666666666 * t96;
+    const double result5 = -0.16666666666666666 * t69;
     if (batch_cell < cells_here) {
       if (!constrained[d0]) {
         atomicAdd(&y[d0], result0);
@@ -329,56 +317,53 @@ p_laplace_j_p1_tetrahedron_f64_constrained_apply_rest_kernel(
     const double x1_2 = coordinates[3 * n1 + 2];
     const double x2_2 = coordinates[3 * n2 + 2];
     const double x3_2 = coordinates[3 * n3 + 2];
-    const double J00 = x1_0 - x0_0;
     const double J11 = x2_1 - x0_1;
     const double J22 = x3_2 - x0_2;
     const double J12 = x3_1 - x0_1;
     const double J21 = x2_2 - x0_2;
     const double adj00 = J11 * J22 - J12 * J21;
-    const double J01 = x2_0 - x0_0;
+    const double t0 = trial_0 - trial_1;
+    const double t1 = trial_0 - trial_2;
     const double J20 = x1_2 - x0_2;
     const double J10 = x1_1 - x0_1;
     const double adj10 = J12 * J20 - J22 * J10;
-    const double J02 = x3_0 - x0_0;
+    const double t2 = trial_0 - trial_3;
     const double adj20 = J21 * J10 - J11 * J20;
-    const double detJ = J00 * adj00 + J01 * adj10 + J02 * adj20;
+    const double t3 = adj00 * t0 + t1 * adj10 + t2 * adj20;
+    const double J00 = x1_0 - x0_0;
+    const double J01 = x2_0 - x0_0;
+    const double J02 = x3_0 - x0_0;
+    const double detJ = adj00 * J00 + adj10 * J01 + adj20 * J02;
     const double abs_detJ = std::fabs(detJ);
-    const double t0 = u_0 - u_1;
-    const double t1 = u_0 - u_2;
-    const double t2 = u_0 - u_3;
-    const double t3 = adj00 * t0 + adj10 * t1 + adj20 * t2;
-    const double t4 = trial_0 - trial_1;
-    const double t5 = trial_0 - trial_2;
-    const double t6 = trial_0 - trial_3;
+    const double inv_abs_detJ = reciprocal(abs_detJ);
+    const double t4 = u_0 - u_1;
+    const double t5 = u_0 - u_2;
+    const double t6 = u_0 - u_3;
     const double t7 = adj00 * t4 + adj10 * t5 + adj20 * t6;
     const double adj01 = J21 * J02 - J22 * J01;
-    const double adj11 = J00 * J22 - J20 * J02;
-    const double adj21 = J01 * J20 - J00 * J21;
-    const double t8 = t0 * adj01 + t1 * adj11 + t2 * adj21;
-    const double t9 = t4 * adj01 + t5 * adj11 + t6 * adj21;
+    const double adj11 = J22 * J00 - J20 * J02;
+    const double adj21 = J20 * J01 - J21 * J00;
+    const double t8 = t4 * adj01 + t5 * adj11 + t6 * adj21;
     const double adj02 = J12 * J01 - J11 * J02;
-    const double adj12 = J10 * J02 - J00 * J12;
-    const double adj22 = J00 * J11 - J01 * J10;
-    const double t10 = t0 * adj02 + t1 * adj12 + t2 * adj22;
-    const double t11 = t4 * adj02 + t5 * adj12 + t6 * adj22;
-    const double t12 = t3 * t7 + t8 * t9 + t10 * t11;
-    const double t13 = reciprocal(abs_detJ * abs_detJ);
-    const double t14 = std::sqrt(epsilon[0] * epsilon[0] + (t3 * t3 + t8 * t8 + t10 * t10) * t13);
-    const double t15 = reciprocal(t14);
-    const double t16 = reciprocal(abs_detJ * abs_detJ * abs_detJ * abs_detJ);
-    const double t17 = t12 * t15 * (adj00 * t3 + adj01 * t8 + adj02 * t10) * t16 + t13 * t14 * (adj00 * t7 +
-        adj01 * t9 + adj02 * t11);
-    const double flux0 = abs_detJ * t17;
-    const double t18 = t12 * t15 * t16 * (adj10 * t3 + adj11 * t8 + adj12 * t10) + t13 * t14 * (adj10 * t7 +
-        adj11 * t9 + adj12 * t11);
-    const double flux1 = abs_detJ * t18;
-    const double t19 = t12 * t15 * t16 * (adj20 * t3 + adj21 * t8 + adj22 * t10) + t13 * t14 * (adj20 * t7 +
-        adj21 * t9 + adj22 * t11);
-    const double flux2 = abs_detJ * t19;
-    const double result0 = 0.16666666666666666 * (flux0 + flux1 + flux2);
-    const double result1 = -0.16666666666666666 * flux0;
-    const double result2 = -0.16666666666666666 * flux1;
-    const double result3 = -0.16666666666666666 * flux2;
+    const double adj12 = J10 * J02 - J12 * J00;
+    const double adj22 = J11 * J00 - J10 * J01;
+    const double t9 = t4 * adj02 + t5 * adj12 + t6 * adj22;
+    const double t10 = inv_abs_detJ * inv_abs_detJ;
+    const double t11 = std::sqrt(epsilon[0] * epsilon[0] + (t7 * t7 + t8 * t8 + t9 * t9) * t10);
+    const double t12 = inv_abs_detJ * t11;
+    const double t13 = t0 * adj01 + t1 * adj11 + t2 * adj21;
+    const double t14 = t0 * adj02 + t1 * adj12 + t2 * adj22;
+    const double t15 = inv_abs_detJ * (t3 * t7 + t8 * t13 + t9 * t14) * t10 * reciprocal(t11);
+    const double t16 = t3 * t12 + t7 * t15;
+    const double t17 = t12 * t13 + t8 * t15;
+    const double t18 = t12 * t14 + t9 * t15;
+    const double flux0 = -adj00 * t16 - adj01 * t17 - adj02 * t18;
+    const double flux1 = -adj10 * t16 - adj11 * t17 - adj12 * t18;
+    const double flux2 = -adj20 * t16 - adj21 * t17 - adj22 * t18;
+    const double result0 = -0.16666666666666666 * (flux0 + flux1 + flux2);
+    const double result1 = 0.16666666666666666 * flux0;
+    const double result2 = 0.16666666666666666 * flux1;
+    const double result3 = 0.16666666666666666 * flux2;
     if (batch_cell < cells_here) {
       if (!constrained[d0]) {
         atomicAdd(&y[d0], result0);
@@ -522,7 +507,7 @@ extern "C" const femforge_kernel p_laplace_j_p1_tetrahedron_f64_constrained_appl
     1,                                         // interleave_stores
     128,                                       // threads
     0,                                         // shared_bytes
-    143.66666666666666,                        // flops_per_cell
+    116.66666666666667,                        // flops_per_cell
     41.333333333333336,                        // bytes_per_cell
     0.0,                                       // paper_flops_per_cell
     launch,                                    // launch

@@ -25,9 +25,9 @@
 //
 // Representation:
 //   tensor          not valid: w varies on the cell
-//   quadrature      100 flops <- taken
-//   sum_factorised  194 flops
-//   why             fewest flops of those that are valid; written, 100 flops; 89 in macro elements of
+//   quadrature      92 flops <- taken
+//   sum_factorised  186 flops
+//   why             fewest flops of those that are valid; written, 92 flops; 81 in macro elements of
 //                   three, with additions
 //
 // Parameters:
@@ -51,9 +51,9 @@
 //   2  results are added atomically
 //
 // Costs of a cell:
-//   flops       88.6667
+//   flops       80.6667
 //   bytes       41.3333 (40 read, 1.33333 written)
-//   flops/byte  2.15
+//   flops/byte  1.95
 //   shared      0 bytes a block of 128 threads
 //
 
@@ -126,89 +126,88 @@ weighted_laplace_p1_tetrahedron_f64_apply_kernel(
     const double x3_2 = coordinates[3 * n3 + 2];
     const double x5_2 = coordinates[3 * n5 + 2];
     const double x5_1 = coordinates[3 * n5 + 1];
-    const double x5_0 = coordinates[3 * n5];
-    const double w_5 = w[d5];
     const double trial_5 = x[d5];
+    const double w_5 = w[d5];
+    const double x5_0 = coordinates[3 * n5];
     const double x4_1 = coordinates[3 * n4 + 1];
     const double x4_2 = coordinates[3 * n4 + 2];
-    const double x4_0 = coordinates[3 * n4];
-    const double w_4 = w[d4];
     const double trial_4 = x[d4];
-    const double t0 = x0_0 - x1_0;
-    const double t1 = x0_1 - x2_1;
-    const double t2 = x0_2 - x3_2;
-    const double t3 = x0_1 - x3_1;
-    const double t4 = x0_2 - x2_2;
-    const double t5 = t1 * t2 - t3 * t4;
-    const double t6 = x0_0 - x2_0;
+    const double w_4 = w[d4];
+    const double x4_0 = coordinates[3 * n4];
+    const double t0 = x0_1 - x2_1;
+    const double t1 = x0_2 - x3_2;
+    const double t2 = x0_1 - x3_1;
+    const double t3 = x0_2 - x2_2;
+    const double t4 = t0 * t1 - t2 * t3;
+    const double t5 = trial_0 - trial_1;
+    const double t6 = trial_0 - trial_2;
     const double t7 = x0_2 - x1_2;
     const double t8 = x0_1 - x1_1;
-    const double t9 = t3 * t7 - t2 * t8;
-    const double t10 = x0_0 - x3_0;
-    const double t11 = t4 * t8 - t1 * t7;
-    const double t12 = reciprocal(std::fabs(t0 * t5 + t6 * t9 + t10 * t11));
-    const double t13 = 0.25 * w_0;
-    const double t14 = 0.25 * w_1;
-    const double t15 = 0.25 * w_2;
-    const double t16 = 0.25 * w_3;
-    const double t17 = t13 + t14 + t15 + t16;
-    const double t18 = trial_0 - trial_1;
-    const double t19 = trial_0 - trial_2;
-    const double t20 = trial_0 - trial_3;
-    const double t21 = t5 * t18 + t9 * t19 + t11 * t20;
-    const double t22 = t4 * t10 - t2 * t6;
-    const double t23 = t0 * t2 - t7 * t10;
-    const double t24 = t6 * t7 - t0 * t4;
-    const double t25 = t18 * t22 + t19 * t23 + t20 * t24;
-    const double t26 = t3 * t6 - t1 * t10;
-    const double t27 = t8 * t10 - t0 * t3;
-    const double t28 = t0 * t1 - t6 * t8;
-    const double t29 = t18 * t26 + t19 * t27 + t20 * t28;
-    const double t30 = t12 * (t5 * t17 * t21 + t17 * t22 * t25 + t17 * t26 * t29);
-    const double t31 = t12 * (t9 * t17 * t21 + t17 * t23 * t25 + t17 * t27 * t29);
-    const double t32 = t12 * (t11 * t17 * t21 + t17 * t24 * t25 + t17 * t28 * t29);
-    const double t33 = x0_2 - x5_2;
-    const double t34 = x0_1 - x5_1;
-    const double t35 = t1 * t33 - t4 * t34;
-    const double t36 = t7 * t34 - t8 * t33;
+    const double t9 = t2 * t7 - t1 * t8;
+    const double t10 = trial_0 - trial_3;
+    const double t11 = t3 * t8 - t0 * t7;
+    const double t12 = 0.25 * w_0;
+    const double t13 = 0.25 * w_1;
+    const double t14 = 0.25 * w_2;
+    const double t15 = 0.25 * w_3;
+    const double t16 = x0_0 - x1_0;
+    const double t17 = x0_0 - x2_0;
+    const double t18 = x0_0 - x3_0;
+    const double t19 = (t12 + t13 + t14 + t15) * reciprocal(std::fabs(t4 * t16 + t9 * t17 + t11 * t18));
+    const double t20 = (t4 * t5 + t6 * t9 + t10 * t11) * t19;
+    const double t21 = t3 * t18 - t1 * t17;
+    const double t22 = t1 * t16 - t7 * t18;
+    const double t23 = t7 * t17 - t3 * t16;
+    const double t24 = t19 * (t5 * t21 + t6 * t22 + t10 * t23);
+    const double t25 = t2 * t17 - t0 * t18;
+    const double t26 = t8 * t18 - t2 * t16;
+    const double t27 = t0 * t16 - t8 * t17;
+    const double t28 = t19 * (t5 * t25 + t6 * t26 + t10 * t27);
+    const double t29 = t4 * t20 + t21 * t24 + t25 * t28;
+    const double t30 = t9 * t20 + t22 * t24 + t26 * t28;
+    const double t31 = t11 * t20 + t23 * t24 + t27 * t28;
+    const double t32 = x0_2 - x5_2;
+    const double t33 = x0_1 - x5_1;
+    const double t34 = t0 * t32 - t3 * t33;
+    const double t35 = t7 * t33 - t8 * t32;
+    const double t36 = trial_0 - trial_5;
     const double t37 = x0_0 - x5_0;
-    const double t38 = reciprocal(std::fabs(t0 * t35 + t6 * t36 + t11 * t37));
-    const double t39 = t13 + t14 + t15 + 0.25 * w_5;
-    const double t40 = trial_0 - trial_5;
-    const double t41 = t18 * t35 + t19 * t36 + t11 * t40;
-    const double t42 = t4 * t37 - t6 * t33;
-    const double t43 = t0 * t33 - t7 * t37;
-    const double t44 = t18 * t42 + t19 * t43 + t24 * t40;
-    const double t45 = t6 * t34 - t1 * t37;
-    const double t46 = t8 * t37 - t0 * t34;
-    const double t47 = t18 * t45 + t19 * t46 + t28 * t40;
-    const double t48 = t38 * (t35 * t39 * t41 + t39 * t42 * t44 + t39 * t45 * t47);
-    const double t49 = t38 * (t36 * t39 * t41 + t39 * t43 * t44 + t39 * t46 * t47);
-    const double t50 = t38 * (t11 * t39 * t41 + t24 * t39 * t44 + t28 * t39 * t47);
-    const double t51 = x0_1 - x4_1;
-    const double t52 = x0_2 - x4_2;
-    const double t53 = t2 * t51 - t3 * t52;
+    const double t38 = (t12 + t13 + t14 + 0.25 * w_5) * reciprocal(std::fabs(t16 * t34 + t17 * t35 + t11 *
+        t37));
+    const double t39 = (t5 * t34 + t6 * t35 + t11 * t36) * t38;
+    const double t40 = t3 * t37 - t17 * t32;
+    const double t41 = t16 * t32 - t7 * t37;
+    const double t42 = t38 * (t5 * t40 + t6 * t41 + t23 * t36);
+    const double t43 = t17 * t33 - t0 * t37;
+    const double t44 = t8 * t37 - t16 * t33;
+    const double t45 = t38 * (t5 * t43 + t6 * t44 + t27 * t36);
+    const double t46 = t34 * t39 + t40 * t42 + t43 * t45;
+    const double t47 = t35 * t39 + t41 * t42 + t44 * t45;
+    const double t48 = t11 * t39 + t23 * t42 + t27 * t45;
+    const double t49 = x0_1 - x4_1;
+    const double t50 = x0_2 - x4_2;
+    const double t51 = t1 * t49 - t2 * t50;
+    const double t52 = trial_0 - trial_4;
+    const double t53 = t8 * t50 - t7 * t49;
     const double t54 = x0_0 - x4_0;
-    const double t55 = t8 * t52 - t7 * t51;
-    const double t56 = reciprocal(std::fabs(t0 * t53 + t9 * t54 + t10 * t55));
-    const double t57 = t13 + t14 + t16 + 0.25 * w_4;
-    const double t58 = trial_0 - trial_4;
-    const double t59 = t18 * t53 + t9 * t58 + t20 * t55;
-    const double t60 = t10 * t52 - t2 * t54;
-    const double t61 = t7 * t54 - t0 * t52;
-    const double t62 = t18 * t60 + t23 * t58 + t20 * t61;
-    const double t63 = t3 * t54 - t10 * t51;
-    const double t64 = t0 * t51 - t8 * t54;
-    const double t65 = t18 * t63 + t27 * t58 + t20 * t64;
-    const double t66 = t56 * (t53 * t57 * t59 + t57 * t60 * t62 + t57 * t63 * t65);
-    const double t67 = t56 * (t9 * t57 * t59 + t23 * t57 * t62 + t27 * t57 * t65);
-    const double t68 = t56 * (t55 * t57 * t59 + t57 * t61 * t62 + t57 * t64 * t65);
-    const double result0 = 0.16666666666666666 * ((t30 + t31 + t32) + (t48 + t49 + t50) + (t66 + t67 + t68));
-    const double result1 = -0.16666666666666666 * (t30 + t48 + t66);
-    const double result2 = -0.16666666666666666 * (t31 + t49);
-    const double result3 = -0.16666666666666666 * (t32 + t68);
-    const double result4 = -0.16666666666666666 * t67;
-    const double result5 = -0.16666666666666666 * t50;
+    const double t55 = (t12 + t13 + t15 + 0.25 * w_4) * reciprocal(std::fabs(t16 * t51 + t9 * t54 + t18 *
+        t53));
+    const double t56 = (t5 * t51 + t9 * t52 + t10 * t53) * t55;
+    const double t57 = t18 * t50 - t1 * t54;
+    const double t58 = t7 * t54 - t16 * t50;
+    const double t59 = t55 * (t5 * t57 + t22 * t52 + t10 * t58);
+    const double t60 = t2 * t54 - t18 * t49;
+    const double t61 = t16 * t49 - t8 * t54;
+    const double t62 = t55 * (t5 * t60 + t26 * t52 + t10 * t61);
+    const double t63 = t51 * t56 + t57 * t59 + t60 * t62;
+    const double t64 = t9 * t56 + t22 * t59 + t26 * t62;
+    const double t65 = t53 * t56 + t58 * t59 + t61 * t62;
+    const double result0 = 0.16666666666666666 * ((t29 + t30 + t31) + (t46 + t47 + t48) + (t63 + t64 + t65));
+    const double result1 = -0.16666666666666666 * (t29 + t46 + t63);
+    const double result2 = -0.16666666666666666 * (t30 + t47);
+    const double result3 = -0.16666666666666666 * (t31 + t65);
+    const double result4 = -0.16666666666666666 * t64;
+    const double result5 = -0.16666666666666666 * t48;
     if (batch_cell < cells_here) {
       atomicAdd(&y[d0], result0);
       atomicAdd(&y[d1], result1);
@@ -268,41 +267,41 @@ weighted_laplace_p1_tetrahedron_f64_apply_rest_kernel(
     const double x1_2 = coordinates[3 * n1 + 2];
     const double x2_2 = coordinates[3 * n2 + 2];
     const double x3_2 = coordinates[3 * n3 + 2];
-    const double J00 = x1_0 - x0_0;
     const double J11 = x2_1 - x0_1;
     const double J22 = x3_2 - x0_2;
     const double J12 = x3_1 - x0_1;
     const double J21 = x2_2 - x0_2;
     const double adj00 = J11 * J22 - J12 * J21;
-    const double J01 = x2_0 - x0_0;
+    const double t0 = trial_0 - trial_1;
+    const double t1 = trial_0 - trial_2;
     const double J20 = x1_2 - x0_2;
     const double J10 = x1_1 - x0_1;
     const double adj10 = J12 * J20 - J22 * J10;
-    const double J02 = x3_0 - x0_0;
+    const double t2 = trial_0 - trial_3;
     const double adj20 = J21 * J10 - J11 * J20;
-    const double detJ = J00 * adj00 + J01 * adj10 + J02 * adj20;
+    const double J00 = x1_0 - x0_0;
+    const double J01 = x2_0 - x0_0;
+    const double J02 = x3_0 - x0_0;
+    const double detJ = adj00 * J00 + adj10 * J01 + adj20 * J02;
     const double abs_detJ = std::fabs(detJ);
     const double inv_abs_detJ = reciprocal(abs_detJ);
-    const double t0 = 0.25 * w_0 + 0.25 * w_1 + 0.25 * w_2 + 0.25 * w_3;
-    const double t1 = trial_0 - trial_1;
-    const double t2 = trial_0 - trial_2;
-    const double t3 = trial_0 - trial_3;
-    const double t4 = adj00 * t1 + adj10 * t2 + adj20 * t3;
+    const double t3 = (0.25 * w_0 + 0.25 * w_1 + 0.25 * w_2 + 0.25 * w_3) * inv_abs_detJ;
+    const double t4 = (adj00 * t0 + t1 * adj10 + t2 * adj20) * t3;
     const double adj01 = J21 * J02 - J22 * J01;
-    const double adj11 = J00 * J22 - J20 * J02;
-    const double adj21 = J01 * J20 - J00 * J21;
-    const double t5 = t1 * adj01 + t2 * adj11 + t3 * adj21;
+    const double adj11 = J22 * J00 - J20 * J02;
+    const double adj21 = J20 * J01 - J21 * J00;
+    const double t5 = t3 * (t0 * adj01 + t1 * adj11 + t2 * adj21);
     const double adj02 = J12 * J01 - J11 * J02;
-    const double adj12 = J10 * J02 - J00 * J12;
-    const double adj22 = J00 * J11 - J01 * J10;
-    const double t6 = t1 * adj02 + t2 * adj12 + t3 * adj22;
-    const double flux0 = inv_abs_detJ * (adj00 * t0 * t4 + t0 * adj01 * t5 + t0 * adj02 * t6);
-    const double flux1 = inv_abs_detJ * (adj10 * t0 * t4 + t0 * adj11 * t5 + t0 * adj12 * t6);
-    const double flux2 = inv_abs_detJ * (adj20 * t0 * t4 + t0 * adj21 * t5 + t0 * adj22 * t6);
-    const double result0 = 0.16666666666666666 * (flux0 + flux1 + flux2);
-    const double result1 = -0.16666666666666666 * flux0;
-    const double result2 = -0.16666666666666666 * flux1;
-    const double result3 = -0.16666666666666666 * flux2;
+    const double adj12 = J10 * J02 - J12 * J00;
+    const double adj22 = J11 * J00 - J10 * J01;
+    const double t6 = t3 * (t0 * adj02 + t1 * adj12 + t2 * adj22);
+    const double flux0 = -adj00 * t4 - adj01 * t5 - adj02 * t6;
+    const double flux1 = -adj10 * t4 - adj11 * t5 - adj12 * t6;
+    const double flux2 = -adj20 * t4 - adj21 * t5 - adj22 * t6;
+    const double result0 = -0.16666666666666666 * (flux0 + flux1 + flux2);
+    const double result1 = 0.16666666666666666 * flux0;
+    const double result2 = 0.16666666666666666 * flux1;
+    const double result3 = 0.16666666666666666 * flux2;
     if (batch_cell < cells_here) {
       atomicAdd(&y[d0], result0);
       atomicAdd(&y[d1], result1);
@@ -428,7 +427,7 @@ extern "C" const femforge_kernel weighted_laplace_p1_tetrahedron_f64_apply_hip_d
     1,                                         // interleave_stores
     128,                                       // threads
     0,                                         // shared_bytes
-    88.66666666666667,                         // flops_per_cell
+    80.66666666666667,                         // flops_per_cell
     41.333333333333336,                        // bytes_per_cell
     0.0,                                       // paper_flops_per_cell
     launch,                                    // launch

@@ -11,7 +11,7 @@ from fractions import Fraction
 
 from femforge.ir.integral import Geometry, Integral
 from femforge.ir.polynomial import Monomial, NotPolynomial, Polynomial, expand, to_node
-from femforge.ir.scalar import Graph, Node, count_operations, postorder
+from femforge.ir.scalar import Graph, Node, count_operations
 
 _EXPANSION_LIMIT = 200
 
@@ -98,81 +98,6 @@ def by_adjugate(graph: Graph, nodes: Sequence[Node], is_variable: Callable[[Node
     expanded = [to_node(graph, to_adjugate(graph, p)) for p in polynomials]
     expanded = graph.substitute(expanded, replacement)
     return min(substituted, expanded, key=count_operations)
-
-
-def by_powers(graph: Graph, nodes: Sequence[Node]) -> list[Node]:
-    """Expressions free of J^-1, its factor 1 / det J carried through sums and products to the outside.
-
-    A gradient adj^T g / det J times adj / det J times abs(det J) becomes adj adj^T g / abs(det J): the determinant is
-    divided by once, and the adjugate's entries stay as they are.
-    """
-    return _Powers(graph).outside(nodes)
-
-
-class _Powers:
-    """Writes every node as a core times det^e abs(det)^a, of the first member; the second's are parts of the core."""
-
-    def __init__(self, graph: Graph) -> None:
-        self.graph = graph
-        self.determinant = graph.symbol(Geometry("detJ"))
-        self.absolute = graph.call("fabs", self.determinant)
-        self.known: dict[Node, tuple[Node, int, int]] = {}
-
-    def outside(self, nodes: Sequence[Node]) -> list[Node]:
-        """The expressions with their powers multiplied in at the end."""
-        for node in postorder(nodes):
-            self.known[node] = self._of(node)
-        return [self._whole(node) for node in nodes]
-
-    def _power(self, e: int, a: int) -> Node:
-        if e % 2 == 0 or (a and (e + a)):
-            sign = self.graph.call("copysign", self.graph.one, self.determinant) if e % 2 else self.graph.one
-            return self.graph.product([sign, self.graph.power(self.absolute, e + a)])
-        return self.graph.product([self.graph.power(self.determinant, e), self.graph.power(self.absolute, a)])
-
-    def _whole(self, node: Node) -> Node:
-        core, e, a = self.known[node]
-        return self.graph.product([core, self._power(e, a)]) if e or a else core
-
-    def _of(self, node: Node) -> tuple[Node, int, int]:
-        if node is self.determinant:
-            return self.graph.one, 1, 0
-        if node is self.absolute:
-            return self.graph.one, 0, 1
-        if node.kind == "symbol" and isinstance(node.value, Geometry) and node.value.kind == "Jinv":
-            adjugate = self.graph.symbol(node.value._replace(kind="adj"))
-            if node.value.member:
-                determinant = self.graph.symbol(Geometry("detJ", member=node.value.member))
-                return self.graph.quotient(adjugate, determinant), 0, 0
-            return adjugate, -1, 0
-        parts = [self.known[arg] for arg in node.args]
-        if node.kind == "product":
-            return (self.graph.product([core for core, _, _ in parts]),
-                    sum(e for _, e, _ in parts), sum(a for _, _, a in parts))  # fmt: skip
-        if node.kind == "quotient":
-            (top, e, a), (bottom, f, b) = parts
-            return self.graph.quotient(top, bottom), e - f, a - b
-        if node.kind == "hold":
-            return self.graph.hold(parts[0][0]), *parts[0][1:]
-        if node.kind == "sum":
-            return self._sum(node)
-        if not parts:
-            return node, 0, 0
-        return self.graph.rebuild(node, [self._whole(arg) for arg in node.args]), 0, 0
-
-    def _sum(self, node: Node) -> tuple[Node, int, int]:
-        groups: dict[tuple[int, int], list[tuple[Node, Fraction]]] = {}
-        for arg, factor in zip(node.args, node.value, strict=True):
-            core, e, a = self.known[arg]
-            groups.setdefault((e, a), []).append((core, factor))
-        if len(groups) == 1:
-            (((e, a), terms),) = groups.items()
-            return self.graph.sum(terms), e, a
-        summed = [
-            (self.graph.product([self.graph.sum(terms), self._power(e, a)]), 1)
-            for (e, a), terms in groups.items()
-        ]
-        return self.graph.sum(summed), 0, 0
 
 
 def determinant_and_adjugate(graph: Graph, J: Sequence[Sequence[Node]]) -> tuple[Node, list[list[Node]]]:

@@ -9,10 +9,11 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from femforge.ir.integral import COORDINATES, Dof, Geometry, Integral, Part, Slot, SlotPair
-from femforge.ir.scalar import Node, count_operations, symbols
+from femforge.ir.scalar import Node, symbols
 from femforge.reference import QuadratureRule, quadrature
-from femforge.represent.geometry import by_adjugate, by_powers
+from femforge.represent.geometry import by_adjugate
 from femforge.represent.identity import fingerprints
+from femforge.represent.point_functions import cheapest_point_functions
 
 
 @dataclass(frozen=True)
@@ -121,16 +122,14 @@ def jacobian_slots(integral: Integral, used: Iterable[object]) -> set[Slot]:
 
 
 def with_cheaper_points(representation: QuadratureRepresentation) -> QuadratureRepresentation:
-    """The same of a form with one argument, each part's point functions by the cheaper of two ways to be rid of
-    inverse Jacobians."""
-    graph = representation.integral.graph
+    """The same of a form with one argument, each part's point functions by the cheapest way to be rid of inverse
+    Jacobians."""
+    integral = representation.integral
     parts = []
-    for part, own in zip(representation.parts, representation.integral.parts, strict=True):
-        nodes = by_powers(graph, list(own.terms.values()))
-        cheaper = count_operations(nodes) < count_operations(part.terms.values())
-        terms = dict(zip(own.terms, nodes, strict=True)) if cheaper else part.terms
+    for part, own in zip(representation.parts, integral.parts, strict=True):
+        terms = cheapest_point_functions(integral, own.terms, part.terms, len(part.rule.weights))
         parts.append(QuadraturePart(part.rule, terms, part.slots))
-    return QuadratureRepresentation(representation.integral, tuple(parts), False)
+    return QuadratureRepresentation(integral, tuple(parts), False)
 
 
 def given_values(integral: Integral, slot: Slot) -> list[Node]:

@@ -18,6 +18,7 @@ from femforge.ir.integral import COORDINATES, Dof, Geometry, GeometryEntry, Inte
 from femforge.ir.polynomial import Monomial, NotPolynomial, Polynomial, expand, to_node
 from femforge.ir.scalar import Graph, Node, symbols
 from femforge.reference import QuadratureRule
+from femforge.represent.determinants import by_powers
 from femforge.represent.expressions import (
     Expressions,
     Tables,
@@ -25,7 +26,7 @@ from femforge.represent.expressions import (
     point_values,
     slot_at_point,
 )
-from femforge.represent.geometry import by_powers, geometry_expressions, geometry_members, to_adjugate
+from femforge.represent.geometry import geometry_expressions, geometry_members, to_adjugate
 from femforge.represent.numbers import fraction
 from femforge.represent.quadrature import QuadraturePart, QuadratureRepresentation, StoredFactors
 

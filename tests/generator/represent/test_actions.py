@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
@@ -16,20 +15,15 @@ from ir_oracle import evaluated
 from kernel_build import build, call_batch
 from kernel_cells import kernel_arrays, random_cells
 from operator_problems import parallelepipeds
+from random_nodes import EXACT, random_expression
 
 from femforge.form_jobs import prepare
 from femforge.ir.evaluation import evaluate
 from femforge.ir.integral import Geometry
-from femforge.ir.scalar import Graph, Node, count_operations, symbols
+from femforge.ir.scalar import Graph, count_operations, symbols
 from femforge.kernels.operators import OperatorKernels
-from femforge.represent.geometry import by_powers
+from femforge.represent.determinants import by_powers
 from femforge.represent.transforms import SmallMatrix
-
-EXACT = {
-    "const": lambda value: value,
-    "fabs": abs,
-    "copysign": lambda size, sign: abs(size) if sign > 0 else -abs(size),
-}
 
 
 def operators(variant: Variant, kind: str = "apply", **parameters: object) -> OperatorKernels:
@@ -89,31 +83,6 @@ def test_written_out_representations_agree(variant: Variant, source: str) -> Non
     for candidate in candidates:
         found = evaluated(candidate, integral, arrays)
         assert np.abs(found - expected).max() < 1e-13 * np.abs(matrix).max(), candidate.name
-
-
-def random_expression(graph: Graph, rng: random.Random, depth: int) -> Node:
-    """In entries of J and its inverse, det J, |det J|, a symbol and numbers."""
-    if depth == 0 or rng.random() < 0.15:
-        determinant = graph.symbol(Geometry("detJ"))
-        leaves: list[Callable[[], Node]] = [
-            lambda: graph.symbol(Geometry("Jinv", rng.randrange(2), rng.randrange(2))),
-            lambda: graph.symbol(Geometry("J", rng.randrange(2), rng.randrange(2))),
-            lambda: determinant,
-            lambda: graph.call("fabs", determinant),
-            lambda: graph.symbol("u"),
-            lambda: graph.const(Fraction(rng.randint(1, 5), 3)),
-        ]
-        return rng.choice(leaves)()
-    parts = [random_expression(graph, rng, depth - 1) for _ in range(rng.randint(2, 3))]
-    kind = rng.choice(("sum", "sum", "product", "product", "quotient", "hold", "fabs"))
-    if kind == "sum":
-        return graph.sum([(part, Fraction(rng.choice((-2, -1, 1, 3)))) for part in parts])
-    if kind == "product":
-        return graph.product(parts)
-    if kind == "quotient":
-        squared = graph.sum([(graph.product([parts[1], parts[1]]), 1), (graph.one, 1)])
-        return graph.quotient(parts[0], squared)
-    return graph.hold(parts[0]) if kind == "hold" else graph.call("fabs", parts[0])
 
 
 @pytest.mark.parametrize("sign", [1, -1])
