@@ -10,11 +10,18 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+import basix
 import numpy as np
 
 from femforge.cli.witness import FUNCTIONS, Array, Cells
+from femforge.ir.element import Field
 from femforge.ir.evaluation import evaluate
 from femforge.ir.integral import Geometry, Part, Slot
+
+#: A table of basis functions that is this small beside their values in the cell holds rounding errors of zeros.
+_ROUNDING = 1e-13
+#: Exact degree of the rule at whose points these values are looked up: enough of them that not all are zeros.
+_DEGREE = 6
 
 
 @dataclass(frozen=True, eq=False)
@@ -99,9 +106,26 @@ class Magnitudes(Cells):
             # zeros among the entries come of differences of what is as large as others
             return _Sized(value, self._largest_entry(key))
         if isinstance(key, Slot):
-            dofs, table = self._slot(key)
-            return _Sized(value, abs(dofs) @ abs(table).T)
+            dofs, _ = self._slot(key)
+            return _Sized(value, abs(dofs) @ self._sizes(key).T)
         return _exact(value)
+
+    def _sizes(self, slot: Slot) -> Array:
+        """How large basis functions are at the points, [point][function].
+
+        Bubbles are zero on facets, but what Basix computes of them there is rounding, as large as nothing is: then
+        they are as large as within the cell.
+        """
+        field = self._field(slot)
+        table = abs(self._table(field, slot.derivative))
+        largest = self._largest_within(field, slot.derivative)
+        return np.full_like(table, largest) if table.max(initial=0.0) <= _ROUNDING * largest else table
+
+    def _largest_within(self, field: Field, derivative: tuple[int, ...]) -> float:
+        if field.element.at_points:
+            return 1.0
+        points = np.asarray(basix.make_quadrature(basix.CellType[field.element.cell], _DEGREE)[0])
+        return float(abs(self._tabulated(field, derivative, points)).max())
 
     def _largest_entry(self, key: Geometry) -> Array:
         matrix = self.jacobian[key.member] if key.kind == "J" else self.inverse[key.member]
@@ -114,4 +138,4 @@ class Magnitudes(Cells):
 
     def _argument(self, slot: Slot | None) -> Any:
         rows, table = super()._argument(slot)
-        return rows, abs(table)
+        return rows, abs(table) if slot is None else self._sizes(slot)

@@ -120,7 +120,11 @@ class Cells:
         """Values (or derivatives) of the basis functions of a field at the points: [point][function]."""
         if field.element.at_points:
             return np.eye(len(self.reference))
-        tables = scalar_to_basix(field.element).tabulate(sum(derivative), self.reference)
+        return self._tabulated(field, derivative, self.reference)
+
+    def _tabulated(self, field: Field, derivative: tuple[int, ...], points: Array) -> Array:
+        """The same by Basix, at any points of the reference cell."""
+        tables = scalar_to_basix(field.element).tabulate(sum(derivative), points)
         return np.asarray(tables[basix.index(*derivative)])
 
     def _value(self, key: Any) -> Array | float:
@@ -143,12 +147,17 @@ class Cells:
 
     def _slot(self, key: Slot) -> tuple[Array, Array]:
         """Dofs of a slot's function [cell][function], and the slot's values of these functions: [point][function]."""
+        field = self._field(key)
         if key.function == COORDINATES:
             member, component = divmod(key.component, self.integral.gdim)
-            table = self._table(self._coordinate(key.component), key.derivative)
-            return self.sides[member][..., component], table
-        field = self.integral.function(key.function).layout.fields[key.component]
+            return self.sides[member][..., component], self._table(field, key.derivative)
         return self.coefficients[key.function][:, list(field.dofs)], self._table(field, key.derivative)
+
+    def _field(self, key: Slot) -> Field:
+        """The scalar basis functions of a slot."""
+        if key.function == COORDINATES:
+            return self._coordinate(key.component)
+        return self.integral.function(key.function).layout.fields[key.component]
 
     def _vertex(self, key: Dof) -> Array:
         """A coordinate of a node, the same at all points: [cell][1]."""
@@ -181,7 +190,7 @@ class Cells:
         """Places in the element tensor, and values [point][function], of an argument's slot."""
         if slot is None:
             return np.zeros(1, dtype=np.intp), np.ones((len(self.reference), 1))
-        field = self.integral.function(slot.function).layout.fields[slot.component]
+        field = self._field(slot)
         return np.array(field.dofs, dtype=np.intp), self._table(field, slot.derivative)
 
 

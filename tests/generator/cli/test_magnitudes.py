@@ -72,6 +72,34 @@ def test_terms_of_differences_are_those_of_sums(tmp_path: Path, difference: str,
     np.testing.assert_allclose(magnitudes, expected.tensors, rtol=1e-12)
 
 
+BUBBLES = """
+space = VectorElement("Bubble", "triangle", 3)
+b = Coefficient(space)
+v, w = TestFunction(space), TrialFunction(space)
+a = inner(v, w) * ds + inner(jump(b), jump(v)) * avg(w)[0] * dS
+L = inner(b, v) * ds
+"""
+
+
+@pytest.mark.slow
+@needs_cmake
+@pytest.mark.parametrize("setting", ["scalar=float64", "scalar=float32"])
+def test_bubbles_on_facets_agree(
+    command_line: CommandLine, runtime: Path | None, tmp_path: Path, setting: str
+) -> None:
+    """They are zero there; in Basix they are what rounding leaves."""
+    form = tmp_path / "bubbles.form"
+    form.write_text(BUBBLES)
+    kinds = "element_tensor,residual,apply,diagonal,assemble"
+    ran = command_line("check", form, "--kernel", kinds, "--mesh", "box:3", "--json", "--samples", "1",
+                       "--set", setting, *on(runtime))  # fmt: skip
+    found = json.loads(ran.out)
+    assert len(found) == 2 * (3 + 1 + 2 + 2 + 2)
+    for outcome in found:
+        assert outcome["passes"], outcome
+        assert outcome["error"] < 1e-14
+
+
 ZERO = (
     CIRCLE.format(1)
     + """
