@@ -126,8 +126,50 @@ void add_entity(Mesh& mesh, std::vector<std::size_t>& tags, int dim, int entity,
     for (const std::size_t node : type.nodes) tags.push_back(nodes[0][e * type.nodes.size() + node]);
   std::vector<int> groups;
   gmsh::model::getPhysicalGroupsForEntity(dim, entity, groups);
+  // Groups that take an entity in its reverse direction have negative tags there.
+  for (int& group : groups) group = std::abs(group);
   const std::int32_t marker = groups.empty() ? 0 : *std::min_element(groups.begin(), groups.end());
   mesh.markers.insert(mesh.markers.end(), elements[0].size(), marker);
+}
+
+// The lower one of two tags of groups; 0 is none.
+std::int32_t lowest(std::int32_t a, std::int32_t b) {
+  return a == 0 || b == 0 ? std::max(a, b) : std::min(a, b);
+}
+
+// Keeps each cell once: files of version 2.2 list it for each of its groups. Nodes are tags still.
+void merge_repeated(Mesh& mesh, std::vector<std::size_t>& tags) {
+  const auto nodes = static_cast<std::size_t>(mesh.num_nodes());
+  const auto vertices = static_cast<std::size_t>(entity_vertices(mesh.cell, mesh.dimension(), 0).size());
+  std::vector<std::vector<std::size_t>> corners(mesh.markers.size());
+  std::vector<std::size_t> order(mesh.markers.size());
+  for (std::size_t cell = 0; cell < corners.size(); ++cell) {
+    const auto first = tags.begin() + static_cast<std::ptrdiff_t>(cell * nodes);
+    corners[cell].assign(first, first + static_cast<std::ptrdiff_t>(vertices));
+    std::sort(corners[cell].begin(), corners[cell].end());
+    order[cell] = cell;
+  }
+  std::sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
+    return corners[a] != corners[b] ? corners[a] < corners[b] : a < b;
+  });
+  std::vector<bool> repeated(order.size(), false);
+  for (std::size_t i = 1, kept = 0; i < order.size(); ++i) {
+    if (corners[order[i]] != corners[order[kept]]) {
+      kept = i;
+      continue;
+    }
+    repeated[order[i]] = true;
+    mesh.markers[order[kept]] = lowest(mesh.markers[order[kept]], mesh.markers[order[i]]);
+  }
+  std::size_t count = 0;
+  for (std::size_t cell = 0; cell < repeated.size(); ++cell) {
+    if (repeated[cell]) continue;
+    std::copy_n(tags.begin() + static_cast<std::ptrdiff_t>(cell * nodes), nodes,
+                tags.begin() + static_cast<std::ptrdiff_t>(count * nodes));
+    mesh.markers[count++] = mesh.markers[cell];
+  }
+  tags.resize(count * nodes);
+  mesh.markers.resize(count);
 }
 
 // Names of the groups of a dimension, by their tags.
@@ -209,6 +251,7 @@ Mesh read_in_session(const std::string& file) {
   Mesh mesh;
   std::vector<std::size_t> cell_tags;
   for (const auto& [entity_dim, entity] : entities) add_entity(mesh, cell_tags, entity_dim, entity, file);
+  merge_repeated(mesh, cell_tags);
   mesh.marker_names = group_names(dim);
   if (mesh.marker_names.empty()) mesh.markers.clear();
   add_facets(mesh, add_points(mesh, cell_tags, file));

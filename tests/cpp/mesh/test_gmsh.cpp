@@ -79,6 +79,31 @@ TEST_CASE("a triangle mesh with two groups", "[gmsh]") {
   check_mesh(mesh, "read");
 }
 
+TEST_CASE("a cell that a file lists for each of its groups is there once", "[gmsh]") {
+  if (!has_gmsh()) return;
+  // The first triangle is in the groups 7, none and 5, the second in 7 only; an edge is in 2, and twice in 4.
+  const TemporaryFile file(msh(square, {"2 2 7 1 1 2 3", "2 2 7 2 1 3 4", "2 2 0 1 1 2 3", "2 2 5 3 3 1 2",
+                                        "1 2 4 1 1 2", "1 2 2 1 1 2", "1 2 4 2 2 1"}));
+  const Mesh mesh = read_gmsh(file.path());
+  CHECK(mesh.num_cells() == 2);
+  CHECK(volume(mesh) == Approx(1));
+  CHECK(cells_of(mesh, 5).size() == 1);
+  CHECK(cells_of(mesh, 7).size() == 1);
+  CHECK(facets_of(mesh, 2).size() == 1);
+  CHECK(facets_of(mesh, 4).size() == 1);
+  CHECK(boundary_facets(mesh).size() == 4);
+}
+
+TEST_CASE("groups of surfaces in their reverse direction", "[gmsh]") {
+  if (!has_gmsh()) return;
+  const TemporaryFile file(
+      "$MeshFormat\n4.1 0 8\n$EndMeshFormat\n$PhysicalNames\n1\n2 3 \"back\"\n$EndPhysicalNames\n"
+      "$Entities\n0 0 1 0\n1 0 0 0 1 1 0 1 -3 0\n$EndEntities\n"
+      "$Nodes\n1 4 1 4\n2 1 0 4\n1\n2\n3\n4\n0 0 0\n1 0 0\n1 1 0\n0 1 0\n$EndNodes\n"
+      "$Elements\n1 2 1 2\n2 1 2 2\n1 1 2 3\n2 1 3 4\n$EndElements\n");
+  CHECK(cells_of(read_gmsh(file.path()), "back").size() == 2);
+}
+
 TEST_CASE("faulty meshes are refused by name", "[gmsh]") {
   if (!has_gmsh()) return;
   const auto read = [](const std::string& text) { read_gmsh(TemporaryFile(text).path()); };

@@ -12,8 +12,9 @@ namespace femforge {
 bool has_gmsh();
 
 /// The cells of the highest dimension in a file, with the tags of their physical groups as markers (the
-/// lowest one of several), and the facets of physical groups one dimension below. Cells of negative
-/// orientation are mirrored; points that no cell uses are left out.
+/// lowest one of several), and the facets of physical groups one dimension below. A cell that the file lists
+/// for each of its groups, as version 2.2 does, is there once. Cells of negative orientation are mirrored;
+/// points that no cell uses are left out.
 /// @param file in Gmsh's own format (.msh), versions 2.2 to 4.1, text or binary.
 /// @throws Error if the file cannot be read, holds no cells or several types of cells, cells of a degree
 /// other
