@@ -96,15 +96,19 @@ class Rules:
                     f"{_measure(integral, element)} and {_measure(integral, its)}",
                 )
         if asked.origin in ("estimate", "gauss"):
-            return Rule(element.degree, element.variant, "element", self.dof_order, element.given)
+            if asked.scheme in ("default", element.variant):
+                return Rule(element.degree, element.variant, "element", self.dof_order, element.given)
+            asked = replace(asked, degree=element.degree, origin="element")
         if quadrature(self.cell, asked.degree, asked.scheme, given=asked.given).points != self._points(
             element
         ):
-            left_out = "quadrature_degree" if asked.origin == "option" else "the integral's degree"
+            words = (
+                f"scheme {asked.scheme}" if asked.origin == "element" else f"{asked.words} ({asked.origin})"
+            )
+            same = "" if asked.scheme == "vertex" else ", or give the element the same"
             raise self._refuse(
-                f"{first} is given at the points of {_described(element)}, but the integral has {asked.words} "
-                f"({asked.origin})",
-                f"leave {left_out} out, or give the element the same",
+                f"{first} is given at the points of {_described(element)}, but the integral has {words}",
+                f"leave {_said_of(asked, element)} out{same}",
             )
         return replace(asked, order=self.dof_order)
 
@@ -231,6 +235,17 @@ def _measure(integral: Any, element: ScalarElement) -> str:
         return f'{name}(metadata={{"quadrature_rule": "custom", ...}})'
     scheme = "" if element.variant == "default" else f', scheme="{element.variant}"'
     return f"{name}(degree={element.degree}{scheme})"
+
+
+def _said_of(asked: Rule, element: ScalarElement) -> str:
+    """What says that an integral has a rule of its own, and not that of an element: for mends."""
+    if asked.scheme == "custom":
+        return "the integral's points and weights"
+    said = {"option": "quadrature_degree", "element": ""}.get(asked.origin, "the integral's degree")
+    if asked.scheme == "vertex":
+        said = ""  # its degree is its own
+    scheme = "the integral's scheme" if asked.scheme not in ("default", element.variant) else ""
+    return " and ".join(part for part in (said, scheme) if part)
 
 
 def _described(element: ScalarElement) -> str:

@@ -276,6 +276,8 @@ def test_descriptor_head_and_manifest_have_the_points(tmp_path: Path) -> None:
         ("kappa * mu * u * v * dx", "kappa is given at the points of the rule of degree 2, mu", "same degree"),
         ("kappa * u * v * dx(degree=4)", "the integral has degree 4 (metadata)", "leave the integral's degree"),
         ('kappa * u * v * dx(scheme="GLL", degree=2)', "degree 2 and scheme GLL (metadata)", "leave"),
+        ('kappa * u * v * dx(scheme="GLL")', "but the integral has scheme GLL", "leave the integral's scheme"),
+        ('kappa * u * v * dx(scheme="vertex")', "degree 1 and scheme vertex", "leave the integral's scheme out"),
         ("div(kappa * grad(u)) * v * dx", "a derivative of kappa, which is given at quadrature points", "Lagrange"),
         ("dot(grad(kappa), grad(u)) * v * dx", "a derivative of kappa", "Lagrange"),
         ("kappa * u * TestFunction(mu.ufl_element()) * dx", "has no basis functions", "discontinuous"),
