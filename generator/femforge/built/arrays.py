@@ -92,7 +92,8 @@ class Borrowed:
             written: whether the kernel writes to it.
 
         Raises:
-            FemforgeError: it is none, or of another type, or elsewhere, or has gaps, or cannot be written.
+            FemforgeError: it is none, or of another type, or elsewhere, or has gaps, or is not aligned, or cannot
+                be written.
         """
         kernel = self._kernel
         self._check_place(name, device_of(array))
@@ -109,6 +110,11 @@ class Borrowed:
             raise refused(
                 kernel, "its entries do not stand in the order of C, without gaps",
                 "copy it, as by numpy.ascontiguousarray", name,
+            )  # fmt: skip
+        if not tensor.aligned:
+            raise refused(
+                kernel, f"its entries do not stand at multiples of their size: it begins at {tensor.pointer:#x}",
+                "copy it, as by numpy.array", name,
             )  # fmt: skip
         if written and tensor.read_only:
             raise refused(

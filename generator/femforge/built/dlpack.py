@@ -111,6 +111,11 @@ class Tensor:
         """Number of entries."""
         return math.prod(self.shape)
 
+    @property
+    def aligned(self) -> bool:
+        """Whether entries stand at multiples of their size, as compilers take for granted."""
+        return self.size == 0 or self.pointer % max(1, self._entry_bits // 8) == 0
+
     def overlaps(self, other: Tensor) -> bool:
         """Whether both, without gaps, have an entry in common."""
         return self.pointer < other._end and other.pointer < self._end

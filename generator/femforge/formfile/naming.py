@@ -223,6 +223,13 @@ def _check_form(named: NamedForm, refuse: Refuse) -> None:
     except UFL_ERRORS as error:
         cause = f"UFL refuses the form '{named.name}': {in_one_line(error)}"
         raise refuse(named.name, cause, "write one form for each pair of test and trial functions") from None
+    if len({(argument.number(), argument.part()) for argument in named.form.arguments()}) > len(numbers):
+        block = f"extract_blocks({named.name})[0]" + "[0]" * (len(numbers) - 1)
+        raise refuse(
+            named.name,
+            f"the form '{named.name}' has several blocks, of functions of a MixedFunctionSpace",
+            f"compile them one by one: {block} and so on; or take functions of a MixedElement",
+        )
     if len(numbers) > 1 and numbers != list(range(len(numbers))):
         cause = f"the form '{named.name}' has the arguments {', '.join(map(str, numbers))}"
         raise refuse(named.name, cause, "number them from 0 on: TestFunction is 0, TrialFunction 1")

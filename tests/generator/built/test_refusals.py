@@ -69,6 +69,16 @@ def test_calls(tensors: Kernel, changed: dict[str, Any], match: str) -> None:
     refusal(tensors, match, tensors, **{**SOME.by_cell, **changed})
 
 
+def test_arrays_between_multiples_of_the_size_of_entries(tensors: Kernel) -> None:
+    points = np.empty(SOME.points.nbytes + 1, np.uint8)[1:].view(np.float64).reshape(SOME.points.shape)
+    points[:] = SOME.points
+    assert not points.flags.aligned
+    refusal(tensors, "not stand at multiples", tensors, mend="by numpy.array",
+            **{**SOME.by_cell, "coordinates": points})  # fmt: skip
+    copied = tensors(**{**SOME.by_cell, "coordinates": np.array(points)})
+    np.testing.assert_array_equal(copied, tensors(**SOME.by_cell))
+
+
 def test_other_kinds(library: KernelLibrary, tensors: Kernel) -> None:
     apply = applied(library)
     refusal(apply, "a kernel of apply", apply, mend="kernel.operator", **SOME.by_cell)

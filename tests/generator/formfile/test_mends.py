@@ -21,6 +21,11 @@ POINT = "[[0.2, 0.3]]"
 DEEP = "def h(n):\n    return {} if n > 0 else f\nL = h(25)*v*dx"
 #: Elements as UFL 2023.2 to 2024.2 made them.
 DIRECT = "import ufl\nfrom ufl.finiteelement import FiniteElement as D, SymmetricElement as S\n"
+#: Functions of two spaces side by side.
+MIXED_SPACE = (
+    "m = Mesh(VectorElement(e))\nw = MixedFunctionSpace(FunctionSpace(m, e), FunctionSpace(m, e))\n"
+    "(u, p), (v, q) = TrialFunctions(w), TestFunctions(w)\n"
+)
 #: What is refused, by the module that refuses it.
 CASES: Mapping[str, tuple[Case, ...]] = {
     "formfile/basics.py": (
@@ -168,6 +173,14 @@ CASES: Mapping[str, tuple[Case, ...]] = {
         Case("t = TestFunction(FiniteElement('P', triangle, 2))\nL = v*dx + t*dx",
              "one form for each pair of test and trial functions",
              "t = TestFunction(FiniteElement('P', triangle, 2))\nL = v*dx\nM = t*dx"),
+        Case(MIXED_SPACE + "a = (inner(grad(u), grad(v)) + p*q + u*q)*dx",
+             "compile them one by one: extract_blocks(a)[0][0]",
+             MIXED_SPACE + "b = extract_blocks((inner(grad(u), grad(v)) + p*q + u*q)*dx)\n"
+             "a, c, d = b[0][0], b[1][0], b[1][1]\nforms = [a, c, d]"),
+        Case(MIXED_SPACE + "L = v*dx + q*dx", "extract_blocks(L)[0] and so on",
+             MIXED_SPACE + "b = extract_blocks(v*dx + q*dx)\nL, M = b[0], b[1]\nforms = [L, M]"),
+        Case(MIXED_SPACE + "L = v*dx + q*dx", "functions of a MixedElement",
+             "v, q = TestFunctions(MixedElement(e, e))\nL = v*dx + q*dx"),
         Case("L = Argument(e, 2)*u*dx", "TestFunction is 0, TrialFunction 1", "L = v*u*dx"),
         Case("new = Coefficient(e)\nL = new*v*dx", "choose another name", "fresh = Coefficient(e)\nL = fresh*v*dx"),
         Case("x = 3", "assign one at top level: a = inner(grad(u), grad(v))*dx",
