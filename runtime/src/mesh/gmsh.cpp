@@ -132,6 +132,22 @@ void add_entity(Mesh& mesh, std::vector<std::size_t>& tags, int dim, int entity,
   mesh.markers.insert(mesh.markers.end(), elements[0].size(), marker);
 }
 
+// Gmsh's interface passes over elements of another degree than the first of their entity; its statistics
+// count them.
+void check_all_read(const Mesh& mesh, const std::string& file) {
+  const std::map<CellType, const char*> counts{{CellType::triangle, "Mesh.NbTriangles"},
+                                               {CellType::quadrilateral, "Mesh.NbQuadrangles"},
+                                               {CellType::tetrahedron, "Mesh.NbTetrahedra"},
+                                               {CellType::hexahedron, "Mesh.NbHexahedra"}};
+  const auto count = counts.find(mesh.cell);
+  if (count == counts.end()) return;
+  double there = 0;
+  gmsh::option::getNumber(count->second, there);
+  if (static_cast<double>(mesh.markers.size()) < there)
+    throw Error(file, "the mesh has cells of several degrees",
+                "mesh with one degree, Mesh.ElementOrder = 1 or 2");
+}
+
 // The lower one of two tags of groups; 0 is none.
 std::int32_t lowest(std::int32_t a, std::int32_t b) {
   return a == 0 || b == 0 ? std::max(a, b) : std::min(a, b);
@@ -251,6 +267,7 @@ Mesh read_in_session(const std::string& file) {
   Mesh mesh;
   std::vector<std::size_t> cell_tags;
   for (const auto& [entity_dim, entity] : entities) add_entity(mesh, cell_tags, entity_dim, entity, file);
+  check_all_read(mesh, file);
   merge_repeated(mesh, cell_tags);
   mesh.marker_names = group_names(dim);
   if (mesh.marker_names.empty()) mesh.markers.clear();

@@ -138,6 +138,7 @@ TEST_CASE("what refusals of files propose is done", "[gmsh][mends]") {
       {"check that Gmsh itself opens it", "$MeshFormat\ngarbage", triangles},
       {"mesh with one type of cell only", msh(points, {"2 2 1 1 1 2 3", "3 2 1 1 1 2 3 4"}), triangles},
       {"mesh the model in Gmsh before saving it", msh(points, {}), triangles},
+      {"mesh with one degree", msh(points, {"2 2 1 1 1 2 3", "9 2 1 1 1 3 4 5 8 9"}), triangles},
       {"use one type of cell", msh(points, {"6 2 1 1 1 2 3 4 5 6"}), triangles},
       {"mesh with Mesh.ElementOrder = 1 or 2", msh(thirds, {"21 2 1 1 1 2 3 4 5 6 7 8 9 10"}),
        msh(thirds, {"2 2 1 1 1 2 3"})},
