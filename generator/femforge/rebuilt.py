@@ -36,7 +36,10 @@ class Rebuilt(MultiFunction):
         self.constants: dict[ufl.Constant, ufl.Constant] = {}
 
     def form(self, form: ufl.Form) -> ufl.Form:
-        """A form on the new elements; data of its subdomains, which are for solvers, are left out."""
+        """A form on the new elements; data of its subdomains, which are for solvers, are left out.
+
+        Numbers and arrays of NumPy in the metadata of its measures become those of Python.
+        """
         return ufl.Form(
             [
                 type(integral)(
@@ -44,7 +47,7 @@ class Rebuilt(MultiFunction):
                     integral.integral_type(),
                     self.mesh(integral.ufl_domain()),
                     integral.subdomain_id(),
-                    integral.metadata(),
+                    {key: _plain(value) for key, value in integral.metadata().items()},
                     None,
                 )
                 for integral in form.integrals()
@@ -96,3 +99,8 @@ class Rebuilt(MultiFunction):
                 self.mesh(extract_unique_domain(o)), o.ufl_shape, count=o.count()
             )
         return self.constants[o]
+
+
+def _plain(value: Any) -> Any:
+    """A number or list for what NumPy has of these; anything else as it is."""
+    return value.tolist() if hasattr(value, "tolist") else value

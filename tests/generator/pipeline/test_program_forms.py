@@ -122,6 +122,20 @@ def test_ids_of_subdomains_may_be_numpy_s(tmp_path: Path) -> None:
     )
 
 
+def test_rules_of_measures_may_be_numpy_s(tmp_path: Path) -> None:
+    """What Basix gives are arrays, and FFCx takes them."""
+    V = space("P", "triangle", 1)
+    u, v = ufl.TrialFunction(V), ufl.TestFunction(V)
+    points, weights = basix.make_quadrature(basix.CellType.triangle, 2)
+
+    def form(points: Any, weights: Any, degree: Any) -> ufl.Form:
+        custom = {"quadrature_rule": "custom", "quadrature_points": points, "quadrature_weights": weights}
+        return u * v * ufl.dx(metadata=custom) + u * v * ufl.ds(degree=degree)
+
+    assert generated(tmp_path, {"a": form(points.tolist(), weights.tolist(), 3)}).changed
+    assert generated(tmp_path, {"a": form(points, weights, np.int64(3))}).changed == ()
+
+
 class WithoutHash(ufl.FunctionSpace):
     """A space as DOLFINx has them: it is compared, and has no hash."""
 
