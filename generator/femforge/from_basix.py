@@ -52,7 +52,7 @@ def own_element(element: Any) -> Element:
         return MixedElement([own_element(part) for part in element.sub_elements])
     if element.block_shape:
         part = own_element(element.sub_elements[0])
-        return BlockedElement(part, tuple(element.block_shape), element.is_symmetric)
+        return BlockedElement(part, tuple(map(int, element.block_shape)), element.is_symmetric)
     if element.is_real:
         raise _refused("a space of real numbers is not supported", "take a ufl.Constant")
     if element.is_quadrature:
@@ -78,7 +78,7 @@ def reference_components(element: Any) -> tuple[int, ...]:
 
 def _at_points(element: Any) -> Element:
     """Data at the points of a rule, which has its name if it is Basix's default of the element's degree."""
-    cell, degree = element.cell.cellname, element.degree
+    cell, degree = element.cell.cellname, int(element.degree)
     if degree <= MAX_QUADRATURE_DEGREE:
         usual = basix.ufl.quadrature_element(cell, scheme="default", degree=degree)
         if usual == element:

@@ -95,9 +95,9 @@ class Rebuilt(MultiFunction):
     def constant(self, o: Any) -> Any:
         """A constant."""
         if o not in self.constants:
-            self.constants[o] = ufl.Constant(
-                self.mesh(extract_unique_domain(o)), o.ufl_shape, count=o.count()
-            )
+            # sizes that come from arrays may be NumPy's
+            shape = tuple(map(int, o.ufl_shape))
+            self.constants[o] = ufl.Constant(self.mesh(extract_unique_domain(o)), shape, count=o.count())
         return self.constants[o]
 
 

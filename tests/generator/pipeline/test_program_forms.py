@@ -136,6 +136,18 @@ def test_rules_of_measures_may_be_numpy_s(tmp_path: Path) -> None:
     assert generated(tmp_path, {"a": form(points, weights, np.int64(3))}).changed == ()
 
 
+def test_sizes_may_be_numpy_s(tmp_path: Path) -> None:
+    def forms(number: Any) -> dict[str, ufl.Form]:
+        domain = mesh()
+        V = space("P", "triangle", number(2), shape=(number(2),), on=domain)
+        data = basix.ufl.quadrature_element("triangle", degree=number(2), value_shape=(number(2),))
+        stress, c = ufl.Coefficient(ufl.FunctionSpace(domain, data)), ufl.Constant(domain, shape=(number(2),))
+        return {"L": ufl.inner(stress + c, ufl.TestFunction(V)) * ufl.dx}
+
+    assert generated(tmp_path, forms(int)).changed
+    assert generated(tmp_path, forms(np.int64)).changed == ()
+
+
 class WithoutHash(ufl.FunctionSpace):
     """A space as DOLFINx has them: it is compared, and has no hash."""
 
