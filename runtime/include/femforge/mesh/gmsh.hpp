@@ -16,10 +16,9 @@ bool has_gmsh();
 /// for each of its groups, as version 2.2 does, is there once. Cells of negative orientation are mirrored;
 /// points that no cell uses are left out.
 /// @param file in Gmsh's own format (.msh), versions 2.2 to 4.1, text or binary.
-/// @throws Error if the file cannot be read, holds no cells or several types of cells, cells of a degree
-/// other
-///     than 1 or 2 or incomplete ones, a surface that is not plane (z = 0), or degenerate cells; or if the
-///     runtime was built without Gmsh's library.
+/// @throws Error if the file cannot be read, holds no cells, or several types or degrees of cells, cells of a
+///     degree other than 1 or 2 or incomplete ones, a surface that is not plane (z = 0), or degenerate cells;
+///     or if the runtime was built without Gmsh's library.
 Mesh read_gmsh(const std::string& file);
 
 }  // namespace femforge
