@@ -33,10 +33,10 @@
 //
 // Representation:
 //   tensor          not valid: the form has no trial function
-//   quadrature      255 flops <- taken
+//   quadrature      195 flops <- taken
 //   sum_factorised  not valid: the rule's points have no directions, and other rules give other sums of
 //                   what is no polynomial
-//   why             the only valid one; written, 255 flops; 246 in macro elements of three, with additions
+//   why             the only valid one; written, 195 flops; 186 in macro elements of three, with additions
 //
 // Parameters:
 //   scalar               float64
@@ -59,9 +59,9 @@
 //   2  results are added atomically
 //
 // Costs of a cell:
-//   flops       245.667
+//   flops       185.667
 //   bytes       40 (38.6667 read, 1.33333 written)
-//   flops/byte  6.14
+//   flops/byte  4.64
 //   shared      0 bytes a block of 128 threads
 //
 
@@ -171,193 +171,142 @@ phase_change_f_p1_tetrahedron_f64_constrained_residual_kernel(
     const double t26 = T_0 - T_2;
     const double t27 = T_0 - T_3;
     const double t28 = t5 * t25 + t9 * t26 + t11 * t27;
-    const double t29 = reciprocal(t12);
-    const double t30 = t29 * ((t14 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-    const double t31 = t28 * t30;
-    const double t32 = t4 * t10 - t2 * t6;
-    const double t33 = t0 * t2 - t7 * t10;
-    const double t34 = t6 * t7 - t0 * t4;
-    const double t35 = t25 * t32 + t26 * t33 + t27 * t34;
-    const double t36 = t30 * t35;
-    const double t37 = t3 * t6 - t1 * t10;
-    const double t38 = t8 * t10 - t0 * t3;
-    const double t39 = t0 * t1 - t6 * t8;
-    const double t40 = t25 * t37 + t26 * t38 + t27 * t39;
-    const double t41 = t30 * t40;
-    const double t42 = t29 * ((t17 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-    const double t43 = t28 * t42;
-    const double t44 = t35 * t42;
-    const double t45 = t40 * t42;
-    const double t46 = t29 * ((t20 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-    const double t47 = t28 * t46;
-    const double t48 = t35 * t46;
-    const double t49 = t40 * t46;
-    const double t50 = t29 * ((t23 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-    const double t51 = t28 * t50;
-    const double t52 = t35 * t50;
-    const double t53 = t40 * t50;
-    const double t54 = 2.0 * T_0 + t13;
-    const double t55 = 0.16666666666666666 * t54;
-    const double t56 = t29 * ((t55 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-    const double t57 = t28 * t56;
-    const double t58 = t35 * t56;
-    const double t59 = t40 * t56;
-    const double t60 = (t5 * t43 + t32 * t44 + t37 * t45) + (t5 * t47 + t32 * t48 + t37 * t49) + (t5 * t51 +
-        t32 * t52 + t37 * t53) + (t5 * t57 + t32 * t58 + t37 * t59) - 1.7777777777777777 * (t5 * t31 + t32 *
-        t36 + t37 * t41);
-    const double t61 = (t9 * t43 + t33 * t44 + t38 * t45) + (t9 * t47 + t33 * t48 + t38 * t49) + (t9 * t51 +
-        t33 * t52 + t38 * t53) + (t9 * t57 + t33 * t58 + t38 * t59) - 1.7777777777777777 * (t9 * t31 + t33 *
-        t36 + t38 * t41);
-    const double t62 = (t11 * t43 + t34 * t44 + t39 * t45) + (t11 * t47 + t34 * t48 + t39 * t49) + (t11 * t51
-        + t34 * t52 + t39 * t53) + (t11 * t57 + t34 * t58 + t39 * t59) - 1.7777777777777777 * (t11 * t31 + t34
-        * t36 + t39 * t41);
-    const double t63 = 0.0125 * t12 * (((t55 < melting_point[0]) && (t55 > 0.0)) ?
-        std::exp(-0.16666666666666666 * t54) * std::sin(t55) : 0.0);
-    const double t64 = x0_2 - x5_2;
-    const double t65 = x0_1 - x5_1;
-    const double t66 = t1 * t64 - t4 * t65;
-    const double t67 = t7 * t65 - t8 * t64;
-    const double t68 = x0_0 - x5_0;
-    const double t69 = std::fabs(t0 * t66 + t6 * t67 + t11 * t68);
-    const double t70 = T_0 + T_1 + T_2 + T_5;
-    const double t71 = 0.25 * t70;
-    const double t72 = t69 * (((t71 < melting_point[0]) && (t71 > 0.0)) ? std::exp(-0.25 * t70) *
-        std::sin(t71) : 0.0);
-    const double t73 = 2.0 * T_1 + t70;
-    const double t74 = 0.16666666666666666 * t73;
-    const double t75 = t69 * (((t74 < melting_point[0]) && (t74 > 0.0)) ? std::exp(-0.16666666666666666 * t73)
-        * std::sin(t74) : 0.0);
-    const double t76 = 2.0 * T_2 + t70;
-    const double t77 = 0.16666666666666666 * t76;
-    const double t78 = t69 * (((t77 < melting_point[0]) && (t77 > 0.0)) ? std::exp(-0.16666666666666666 * t76)
-        * std::sin(t77) : 0.0);
-    const double t79 = 2.0 * T_5 + t70;
-    const double t80 = 0.16666666666666666 * t79;
-    const double t81 = t69 * (((t80 < melting_point[0]) && (t80 > 0.0)) ? std::exp(-0.16666666666666666 * t79)
-        * std::sin(t80) : 0.0);
-    const double t82 = T_0 - T_5;
-    const double t83 = t25 * t66 + t26 * t67 + t11 * t82;
-    const double t84 = reciprocal(t69);
-    const double t85 = t84 * ((t71 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-    const double t86 = t83 * t85;
-    const double t87 = t4 * t68 - t6 * t64;
-    const double t88 = t0 * t64 - t7 * t68;
-    const double t89 = t25 * t87 + t26 * t88 + t34 * t82;
-    const double t90 = t85 * t89;
-    const double t91 = t6 * t65 - t1 * t68;
-    const double t92 = t8 * t68 - t0 * t65;
-    const double t93 = t25 * t91 + t26 * t92 + t39 * t82;
-    const double t94 = t85 * t93;
-    const double t95 = t84 * ((t74 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-    const double t96 = t83 * t95;
-    const double t97 = t89 * t95;
-    const double t98 = t93 * t95;
-    const double t99 = t84 * ((t77 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-    const double t100 = t83 * t99;
-    const double t101 = t89 * t99;
-    const double t102 = t93 * t99;
-    const double t103 = t84 * ((t80 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-    const double t104 = t83 * t103;
-    const double t105 = t89 * t103;
-    const double t106 = t93 * t103;
-    const double t107 = 2.0 * T_0 + t70;
-    const double t108 = 0.16666666666666666 * t107;
-    const double t109 = t84 * ((t108 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-    const double t110 = t83 * t109;
-    const double t111 = t89 * t109;
-    const double t112 = t93 * t109;
-    const double t113 = (t66 * t96 + t87 * t97 + t91 * t98) + (t66 * t100 + t87 * t101 + t91 * t102) + (t66 *
-        t104 + t87 * t105 + t91 * t106) + (t66 * t110 + t87 * t111 + t91 * t112) - 1.7777777777777777 * (t66 *
-        t86 + t87 * t90 + t91 * t94);
-    const double t114 = (t67 * t96 + t88 * t97 + t92 * t98) + (t67 * t100 + t88 * t101 + t92 * t102) + (t67 *
-        t104 + t88 * t105 + t92 * t106) + (t67 * t110 + t88 * t111 + t92 * t112) - 1.7777777777777777 * (t67 *
-        t86 + t88 * t90 + t92 * t94);
-    const double t115 = (t11 * t96 + t34 * t97 + t39 * t98) + (t11 * t100 + t34 * t101 + t39 * t102) + (t11 *
-        t104 + t34 * t105 + t39 * t106) + (t11 * t110 + t34 * t111 + t39 * t112) - 1.7777777777777777 * (t11 *
-        t86 + t34 * t90 + t39 * t94);
-    const double t116 = 0.0125 * t69 * (((t108 < melting_point[0]) && (t108 > 0.0)) ?
-        std::exp(-0.16666666666666666 * t107) * std::sin(t108) : 0.0);
-    const double t117 = x0_1 - x4_1;
-    const double t118 = x0_2 - x4_2;
-    const double t119 = t2 * t117 - t3 * t118;
-    const double t120 = x0_0 - x4_0;
-    const double t121 = t8 * t118 - t7 * t117;
-    const double t122 = std::fabs(t0 * t119 + t9 * t120 + t10 * t121);
-    const double t123 = T_0 + T_1 + T_3 + T_4;
-    const double t124 = 0.25 * t123;
-    const double t125 = t122 * (((t124 < melting_point[0]) && (t124 > 0.0)) ? std::exp(-0.25 * t123) *
-        std::sin(t124) : 0.0);
-    const double t126 = 2.0 * T_1 + t123;
-    const double t127 = 0.16666666666666666 * t126;
-    const double t128 = t122 * (((t127 < melting_point[0]) && (t127 > 0.0)) ? std::exp(-0.16666666666666666 *
-        t126) * std::sin(t127) : 0.0);
-    const double t129 = 2.0 * T_4 + t123;
-    const double t130 = 0.16666666666666666 * t129;
-    const double t131 = t122 * (((t130 < melting_point[0]) && (t130 > 0.0)) ? std::exp(-0.16666666666666666 *
-        t129) * std::sin(t130) : 0.0);
-    const double t132 = 2.0 * T_3 + t123;
-    const double t133 = 0.16666666666666666 * t132;
-    const double t134 = t122 * (((t133 < melting_point[0]) && (t133 > 0.0)) ? std::exp(-0.16666666666666666 *
-        t132) * std::sin(t133) : 0.0);
-    const double t135 = T_0 - T_4;
-    const double t136 = t25 * t119 + t9 * t135 + t27 * t121;
-    const double t137 = reciprocal(t122);
-    const double t138 = t137 * ((t124 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-    const double t139 = t136 * t138;
-    const double t140 = t10 * t118 - t2 * t120;
-    const double t141 = t7 * t120 - t0 * t118;
-    const double t142 = t25 * t140 + t33 * t135 + t27 * t141;
-    const double t143 = t138 * t142;
-    const double t144 = t3 * t120 - t10 * t117;
-    const double t145 = t0 * t117 - t8 * t120;
-    const double t146 = t25 * t144 + t38 * t135 + t27 * t145;
-    const double t147 = t138 * t146;
-    const double t148 = t137 * ((t127 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-    const double t149 = t136 * t148;
-    const double t150 = t142 * t148;
-    const double t151 = t146 * t148;
-    const double t152 = t137 * ((t130 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-    const double t153 = t136 * t152;
-    const double t154 = t142 * t152;
-    const double t155 = t146 * t152;
-    const double t156 = t137 * ((t133 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-    const double t157 = t136 * t156;
-    const double t158 = t142 * t156;
-    const double t159 = t146 * t156;
-    const double t160 = 2.0 * T_0 + t123;
-    const double t161 = 0.16666666666666666 * t160;
-    const double t162 = t137 * ((t161 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-    const double t163 = t136 * t162;
-    const double t164 = t142 * t162;
-    const double t165 = t146 * t162;
-    const double t166 = (t119 * t149 + t140 * t150 + t144 * t151) + (t119 * t153 + t140 * t154 + t144 * t155)
-        + (t119 * t157 + t140 * t158 + t144 * t159) + (t119 * t163 + t140 * t164 + t144 * t165) -
-        1.7777777777777777 * (t119 * t139 + t140 * t143 + t144 * t147);
-    const double t167 = (t9 * t149 + t33 * t150 + t38 * t151) + (t9 * t153 + t33 * t154 + t38 * t155) + (t9 *
-        t157 + t33 * t158 + t38 * t159) + (t9 * t163 + t33 * t164 + t38 * t165) - 1.7777777777777777 * (t9 *
-        t139 + t33 * t143 + t38 * t147);
-    const double t168 = (t121 * t149 + t141 * t150 + t145 * t151) + (t121 * t153 + t141 * t154 + t145 * t155)
-        + (t121 * t157 + t141 * t158 + t145 * t159) + (t121 * t163 + t141 * t164 + t145 * t165) -
-        1.7777777777777777 * (t121 * t139 + t141 * t143 + t145 * t147);
-    const double t169 = 0.0125 * t122 * (((t161 < melting_point[0]) && (t161 > 0.0)) ?
-        std::exp(-0.16666666666666666 * t160) * std::sin(t161) : 0.0);
-    const double t170 = (2.6666666666666665 * t15 + 6.0 * t60 + 6.0 * t61 + 6.0 * t62 - t18 - t21 - t24 -
-        240.0 * t63) + (2.6666666666666665 * t72 + 6.0 * t113 + 6.0 * t114 + 6.0 * t115 - t75 - t78 - t81 -
-        240.0 * t116) + (2.6666666666666665 * t125 + 6.0 * t166 + 6.0 * t167 + 6.0 * t168 - t128 - t131 - t134
-        - 240.0 * t169);
-    const double result0 = 0.0125 * t170;
-    const double t171 = (2.6666666666666665 * t15 - 3.0 * t18 - t21 - t24 - 6.0 * t60 - 80.0 * t63) +
-        (2.6666666666666665 * t72 - 3.0 * t75 - t78 - t81 - 6.0 * t113 - 80.0 * t116) + (2.6666666666666665 *
-        t125 - 3.0 * t128 - t131 - t134 - 6.0 * t166 - 80.0 * t169);
-    const double result1 = 0.0125 * t171;
-    const double result2 = 0.0125 * ((2.6666666666666665 * t15 - t18 - 3.0 * t21 - t24 - 6.0 * t61 - 80.0 *
-        t63) + (2.6666666666666665 * t72 - t75 - 3.0 * t78 - t81 - 6.0 * t114 - 80.0 * t116));
-    const double result3 = 0.0125 * ((2.6666666666666665 * t15 - t18 - t21 - 3.0 * t24 - 6.0 * t62 - 80.0 *
-        t63) + (2.6666666666666665 * t125 - t128 - t131 - 3.0 * t134 - 6.0 * t168 - 80.0 * t169));
-    const double result4 = 0.0125 * (2.6666666666666665 * t125 - t128 - 3.0 * t131 - t134 - 6.0 * t167 - 80.0
-        * t169);
-    const double result5 = 0.0125 * (2.6666666666666665 * t72 - t75 - t78 - 3.0 * t81 - 6.0 * t115 - 80.0 *
-        t116);
+    const double t29 = t4 * t10 - t2 * t6;
+    const double t30 = t0 * t2 - t7 * t10;
+    const double t31 = t6 * t7 - t0 * t4;
+    const double t32 = t25 * t29 + t26 * t30 + t27 * t31;
+    const double t33 = t3 * t6 - t1 * t10;
+    const double t34 = t8 * t10 - t0 * t3;
+    const double t35 = t0 * t1 - t6 * t8;
+    const double t36 = t25 * t33 + t26 * t34 + t27 * t35;
+    const double t37 = t5 * t28 + t29 * t32 + t33 * t36;
+    const double t38 = reciprocal(t12);
+    const double t39 = t38 * ((t14 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+    const double t40 = t38 * ((t17 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+    const double t41 = t38 * ((t20 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+    const double t42 = t38 * ((t23 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+    const double t43 = 2.0 * T_0 + t13;
+    const double t44 = 0.16666666666666666 * t43;
+    const double t45 = t38 * ((t44 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+    const double t46 = 1.7777777777777777 * t37 * t39 - t37 * t40 - t37 * t41 - t37 * t42 - t37 * t45;
+    const double t47 = t9 * t28 + t30 * t32 + t34 * t36;
+    const double t48 = 1.7777777777777777 * t39 * t47 - t40 * t47 - t41 * t47 - t42 * t47 - t45 * t47;
+    const double t49 = t11 * t28 + t31 * t32 + t35 * t36;
+    const double t50 = 1.7777777777777777 * t39 * t49 - t40 * t49 - t41 * t49 - t42 * t49 - t45 * t49;
+    const double t51 = 0.0125 * t12 * (((t44 < melting_point[0]) && (t44 > 0.0)) ?
+        std::exp(-0.16666666666666666 * t43) * std::sin(t44) : 0.0);
+    const double t52 = x0_2 - x5_2;
+    const double t53 = x0_1 - x5_1;
+    const double t54 = t1 * t52 - t4 * t53;
+    const double t55 = t7 * t53 - t8 * t52;
+    const double t56 = x0_0 - x5_0;
+    const double t57 = std::fabs(t0 * t54 + t6 * t55 + t11 * t56);
+    const double t58 = T_0 + T_1 + T_2 + T_5;
+    const double t59 = 0.25 * t58;
+    const double t60 = t57 * (((t59 < melting_point[0]) && (t59 > 0.0)) ? std::exp(-0.25 * t58) *
+        std::sin(t59) : 0.0);
+    const double t61 = 2.0 * T_1 + t58;
+    const double t62 = 0.16666666666666666 * t61;
+    const double t63 = t57 * (((t62 < melting_point[0]) && (t62 > 0.0)) ? std::exp(-0.16666666666666666 * t61)
+        * std::sin(t62) : 0.0);
+    const double t64 = 2.0 * T_2 + t58;
+    const double t65 = 0.16666666666666666 * t64;
+    const double t66 = t57 * (((t65 < melting_point[0]) && (t65 > 0.0)) ? std::exp(-0.16666666666666666 * t64)
+        * std::sin(t65) : 0.0);
+    const double t67 = 2.0 * T_5 + t58;
+    const double t68 = 0.16666666666666666 * t67;
+    const double t69 = t57 * (((t68 < melting_point[0]) && (t68 > 0.0)) ? std::exp(-0.16666666666666666 * t67)
+        * std::sin(t68) : 0.0);
+    const double t70 = T_0 - T_5;
+    const double t71 = t25 * t54 + t26 * t55 + t11 * t70;
+    const double t72 = t4 * t56 - t6 * t52;
+    const double t73 = t0 * t52 - t7 * t56;
+    const double t74 = t25 * t72 + t26 * t73 + t31 * t70;
+    const double t75 = t6 * t53 - t1 * t56;
+    const double t76 = t8 * t56 - t0 * t53;
+    const double t77 = t25 * t75 + t26 * t76 + t35 * t70;
+    const double t78 = t54 * t71 + t72 * t74 + t75 * t77;
+    const double t79 = reciprocal(t57);
+    const double t80 = t79 * ((t59 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+    const double t81 = t79 * ((t62 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+    const double t82 = t79 * ((t65 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+    const double t83 = t79 * ((t68 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+    const double t84 = 2.0 * T_0 + t58;
+    const double t85 = 0.16666666666666666 * t84;
+    const double t86 = t79 * ((t85 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+    const double t87 = 1.7777777777777777 * t78 * t80 - t78 * t81 - t78 * t82 - t78 * t83 - t78 * t86;
+    const double t88 = t55 * t71 + t73 * t74 + t76 * t77;
+    const double t89 = 1.7777777777777777 * t80 * t88 - t81 * t88 - t82 * t88 - t83 * t88 - t86 * t88;
+    const double t90 = t11 * t71 + t31 * t74 + t35 * t77;
+    const double t91 = 1.7777777777777777 * t80 * t90 - t81 * t90 - t82 * t90 - t83 * t90 - t86 * t90;
+    const double t92 = 0.0125 * t57 * (((t85 < melting_point[0]) && (t85 > 0.0)) ?
+        std::exp(-0.16666666666666666 * t84) * std::sin(t85) : 0.0);
+    const double t93 = x0_1 - x4_1;
+    const double t94 = x0_2 - x4_2;
+    const double t95 = t2 * t93 - t3 * t94;
+    const double t96 = x0_0 - x4_0;
+    const double t97 = t8 * t94 - t7 * t93;
+    const double t98 = std::fabs(t0 * t95 + t9 * t96 + t10 * t97);
+    const double t99 = T_0 + T_1 + T_3 + T_4;
+    const double t100 = 0.25 * t99;
+    const double t101 = t98 * (((t100 < melting_point[0]) && (t100 > 0.0)) ? std::exp(-0.25 * t99) *
+        std::sin(t100) : 0.0);
+    const double t102 = 2.0 * T_1 + t99;
+    const double t103 = 0.16666666666666666 * t102;
+    const double t104 = t98 * (((t103 < melting_point[0]) && (t103 > 0.0)) ? std::exp(-0.16666666666666666 *
+        t102) * std::sin(t103) : 0.0);
+    const double t105 = 2.0 * T_4 + t99;
+    const double t106 = 0.16666666666666666 * t105;
+    const double t107 = t98 * (((t106 < melting_point[0]) && (t106 > 0.0)) ? std::exp(-0.16666666666666666 *
+        t105) * std::sin(t106) : 0.0);
+    const double t108 = 2.0 * T_3 + t99;
+    const double t109 = 0.16666666666666666 * t108;
+    const double t110 = t98 * (((t109 < melting_point[0]) && (t109 > 0.0)) ? std::exp(-0.16666666666666666 *
+        t108) * std::sin(t109) : 0.0);
+    const double t111 = T_0 - T_4;
+    const double t112 = t25 * t95 + t9 * t111 + t27 * t97;
+    const double t113 = t10 * t94 - t2 * t96;
+    const double t114 = t7 * t96 - t0 * t94;
+    const double t115 = t25 * t113 + t30 * t111 + t27 * t114;
+    const double t116 = t3 * t96 - t10 * t93;
+    const double t117 = t0 * t93 - t8 * t96;
+    const double t118 = t25 * t116 + t34 * t111 + t27 * t117;
+    const double t119 = t95 * t112 + t113 * t115 + t116 * t118;
+    const double t120 = reciprocal(t98);
+    const double t121 = t120 * ((t100 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+    const double t122 = t120 * ((t103 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+    const double t123 = t120 * ((t106 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+    const double t124 = t120 * ((t109 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+    const double t125 = 2.0 * T_0 + t99;
+    const double t126 = 0.16666666666666666 * t125;
+    const double t127 = t120 * ((t126 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+    const double t128 = 1.7777777777777777 * t119 * t121 - t119 * t122 - t119 * t123 - t119 * t124 - t119 *
+        t127;
+    const double t129 = t9 * t112 + t30 * t115 + t34 * t118;
+    const double t130 = 1.7777777777777777 * t121 * t129 - t122 * t129 - t123 * t129 - t124 * t129 - t127 *
+        t129;
+    const double t131 = t97 * t112 + t114 * t115 + t117 * t118;
+    const double t132 = 1.7777777777777777 * t121 * t131 - t122 * t131 - t123 * t131 - t124 * t131 - t127 *
+        t131;
+    const double t133 = 0.0125 * t98 * (((t126 < melting_point[0]) && (t126 > 0.0)) ?
+        std::exp(-0.16666666666666666 * t125) * std::sin(t126) : 0.0);
+    const double t134 = (2.6666666666666665 * t15 - t18 - t21 - t24 - 6.0 * t46 - 6.0 * t48 - 6.0 * t50 -
+        240.0 * t51) + (2.6666666666666665 * t60 - t63 - t66 - t69 - 6.0 * t87 - 6.0 * t89 - 6.0 * t91 - 240.0
+        * t92) + (2.6666666666666665 * t101 - t104 - t107 - t110 - 6.0 * t128 - 6.0 * t130 - 6.0 * t132 -
+        240.0 * t133);
+    const double result0 = 0.0125 * t134;
+    const double t135 = (2.6666666666666665 * t15 + 6.0 * t46 - 3.0 * t18 - t21 - t24 - 80.0 * t51) +
+        (2.6666666666666665 * t60 + 6.0 * t87 - 3.0 * t63 - t66 - t69 - 80.0 * t92) + (2.6666666666666665 *
+        t101 + 6.0 * t128 - 3.0 * t104 - t107 - t110 - 80.0 * t133);
+    const double result1 = 0.0125 * t135;
+    const double result2 = 0.0125 * ((2.6666666666666665 * t15 + 6.0 * t48 - t18 - 3.0 * t21 - t24 - 80.0 *
+        t51) + (2.6666666666666665 * t60 + 6.0 * t89 - t63 - 3.0 * t66 - t69 - 80.0 * t92));
+    const double result3 = 0.0125 * ((2.6666666666666665 * t15 + 6.0 * t50 - t18 - t21 - 3.0 * t24 - 80.0 *
+        t51) + (2.6666666666666665 * t101 + 6.0 * t132 - t104 - t107 - 3.0 * t110 - 80.0 * t133));
+    const double result4 = 0.0125 * (2.6666666666666665 * t101 + 6.0 * t130 - t104 - 3.0 * t107 - t110 - 80.0
+        * t133);
+    const double result5 = 0.0125 * (2.6666666666666665 * t60 + 6.0 * t91 - t63 - t66 - 3.0 * t69 - 80.0 *
+        t92);
     if (batch_cell < cells_here) {
       if (!constrained[d0]) {
         atomicAdd(&y[d0], result0);
@@ -449,78 +398,66 @@ phase_change_f_p1_tetrahedron_f64_constrained_residual_rest_kernel(
     const double t3 = T_0 - T_2;
     const double t4 = T_0 - T_3;
     const double t5 = adj00 * t2 + adj10 * t3 + adj20 * t4;
-    const double inv_abs_detJ = reciprocal(abs_detJ);
-    const double t6 = inv_abs_detJ * ((t1 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-    const double t7 = t5 * t6;
     const double adj01 = J21 * J02 - J22 * J01;
     const double adj11 = J00 * J22 - J20 * J02;
     const double adj21 = J01 * J20 - J00 * J21;
-    const double t8 = t2 * adj01 + t3 * adj11 + t4 * adj21;
-    const double t9 = t6 * t8;
+    const double t6 = t2 * adj01 + t3 * adj11 + t4 * adj21;
     const double adj02 = J12 * J01 - J11 * J02;
     const double adj12 = J10 * J02 - J00 * J12;
     const double adj22 = J00 * J11 - J01 * J10;
-    const double t10 = t2 * adj02 + t3 * adj12 + t4 * adj22;
-    const double t11 = t6 * t10;
-    const double flux1 = -adj00 * t7 - adj01 * t9 - adj02 * t11;
-    const double flux2 = -adj10 * t7 - adj11 * t9 - adj12 * t11;
-    const double flux3 = -adj20 * t7 - adj21 * t9 - adj22 * t11;
+    const double t7 = t2 * adj02 + t3 * adj12 + t4 * adj22;
+    const double t8 = adj00 * t5 + adj01 * t6 + adj02 * t7;
+    const double inv_abs_detJ = reciprocal(abs_detJ);
+    const double t9 = inv_abs_detJ * ((t1 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+    const double flux1 = t8 * t9;
+    const double t10 = adj10 * t5 + adj11 * t6 + adj12 * t7;
+    const double flux2 = t9 * t10;
+    const double t11 = adj20 * t5 + adj21 * t6 + adj22 * t7;
+    const double flux3 = t9 * t11;
     const double t12 = 2.0 * T_1 + t0;
     const double t13 = 0.16666666666666666 * t12;
     const double flux4 = abs_detJ * (((t13 < melting_point[0]) && (t13 > 0.0)) ? std::exp(-0.16666666666666666
         * t12) * std::sin(t13) : 0.0);
     const double t14 = inv_abs_detJ * ((t13 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-    const double t15 = t5 * t14;
-    const double t16 = t8 * t14;
-    const double t17 = t10 * t14;
-    const double flux5 = -adj00 * t15 - adj01 * t16 - adj02 * t17;
-    const double flux6 = -adj10 * t15 - adj11 * t16 - adj12 * t17;
-    const double flux7 = -adj20 * t15 - adj21 * t16 - adj22 * t17;
-    const double t18 = 2.0 * T_2 + t0;
+    const double flux5 = t8 * t14;
+    const double flux6 = t14 * t10;
+    const double flux7 = t14 * t11;
+    const double t15 = 2.0 * T_2 + t0;
+    const double t16 = 0.16666666666666666 * t15;
+    const double flux8 = abs_detJ * (((t16 < melting_point[0]) && (t16 > 0.0)) ? std::exp(-0.16666666666666666
+        * t15) * std::sin(t16) : 0.0);
+    const double t17 = inv_abs_detJ * ((t16 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+    const double flux9 = t8 * t17;
+    const double flux10 = t17 * t10;
+    const double flux11 = t17 * t11;
+    const double t18 = 2.0 * T_3 + t0;
     const double t19 = 0.16666666666666666 * t18;
-    const double flux8 = abs_detJ * (((t19 < melting_point[0]) && (t19 > 0.0)) ? std::exp(-0.16666666666666666
-        * t18) * std::sin(t19) : 0.0);
+    const double flux12 = abs_detJ * (((t19 < melting_point[0]) && (t19 > 0.0)) ?
+        std::exp(-0.16666666666666666 * t18) * std::sin(t19) : 0.0);
     const double t20 = inv_abs_detJ * ((t19 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-    const double t21 = t5 * t20;
-    const double t22 = t8 * t20;
-    const double t23 = t10 * t20;
-    const double flux9 = -adj00 * t21 - adj01 * t22 - adj02 * t23;
-    const double flux10 = -adj10 * t21 - adj11 * t22 - adj12 * t23;
-    const double flux11 = -adj20 * t21 - adj21 * t22 - adj22 * t23;
-    const double t24 = 2.0 * T_3 + t0;
-    const double t25 = 0.16666666666666666 * t24;
-    const double flux12 = abs_detJ * (((t25 < melting_point[0]) && (t25 > 0.0)) ?
-        std::exp(-0.16666666666666666 * t24) * std::sin(t25) : 0.0);
-    const double t26 = inv_abs_detJ * ((t25 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-    const double t27 = t5 * t26;
-    const double t28 = t8 * t26;
-    const double t29 = t10 * t26;
-    const double flux13 = -adj00 * t27 - adj01 * t28 - adj02 * t29;
-    const double flux14 = -adj10 * t27 - adj11 * t28 - adj12 * t29;
-    const double flux15 = -adj20 * t27 - adj21 * t28 - adj22 * t29;
-    const double t30 = 2.0 * T_0 + t0;
-    const double t31 = 0.16666666666666666 * t30;
-    const double flux16 = abs_detJ * (((t31 < melting_point[0]) && (t31 > 0.0)) ?
-        std::exp(-0.16666666666666666 * t30) * std::sin(t31) : 0.0);
-    const double t32 = inv_abs_detJ * ((t31 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-    const double t33 = t5 * t32;
-    const double t34 = t8 * t32;
-    const double t35 = t10 * t32;
-    const double flux17 = -adj00 * t33 - adj01 * t34 - adj02 * t35;
-    const double flux18 = -adj10 * t33 - adj11 * t34 - adj12 * t35;
-    const double flux19 = -adj20 * t33 - adj21 * t34 - adj22 * t35;
-    const double t36 = 1.7777777777777777 * flux1 - flux5 - flux9 - flux13 - flux17;
-    const double t37 = 1.7777777777777777 * flux2 - flux6 - flux10 - flux14 - flux18;
-    const double t38 = 1.7777777777777777 * flux3 - flux7 - flux11 - flux15 - flux19;
-    const double t39 = 0.0125 * flux16;
-    const double result0 = 0.0125 * (2.6666666666666665 * flux0 + 6.0 * t36 + 6.0 * t37 + 6.0 * t38 - flux4 -
-        flux8 - flux12 - 240.0 * t39);
-    const double result1 = 0.0125 * (2.6666666666666665 * flux0 - 3.0 * flux4 - flux8 - flux12 - 6.0 * t36 -
-        80.0 * t39);
-    const double result2 = 0.0125 * (2.6666666666666665 * flux0 - flux4 - 3.0 * flux8 - flux12 - 6.0 * t37 -
-        80.0 * t39);
-    const double result3 = 0.0125 * (2.6666666666666665 * flux0 - flux4 - flux8 - 3.0 * flux12 - 6.0 * t38 -
-        80.0 * t39);
+    const double flux13 = t8 * t20;
+    const double flux14 = t20 * t10;
+    const double flux15 = t20 * t11;
+    const double t21 = 2.0 * T_0 + t0;
+    const double t22 = 0.16666666666666666 * t21;
+    const double flux16 = abs_detJ * (((t22 < melting_point[0]) && (t22 > 0.0)) ?
+        std::exp(-0.16666666666666666 * t21) * std::sin(t22) : 0.0);
+    const double t23 = inv_abs_detJ * ((t22 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+    const double flux17 = t8 * t23;
+    const double flux18 = t23 * t10;
+    const double flux19 = t23 * t11;
+    const double t24 = 1.7777777777777777 * flux1 - flux5 - flux9 - flux13 - flux17;
+    const double t25 = 1.7777777777777777 * flux2 - flux6 - flux10 - flux14 - flux18;
+    const double t26 = 1.7777777777777777 * flux3 - flux7 - flux11 - flux15 - flux19;
+    const double t27 = 0.0125 * flux16;
+    const double result0 = 0.0125 * (2.6666666666666665 * flux0 - flux4 - flux8 - flux12 - 6.0 * t24 - 6.0 *
+        t25 - 6.0 * t26 - 240.0 * t27);
+    const double result1 = 0.0125 * (2.6666666666666665 * flux0 + 6.0 * t24 - 3.0 * flux4 - flux8 - flux12 -
+        80.0 * t27);
+    const double result2 = 0.0125 * (2.6666666666666665 * flux0 + 6.0 * t25 - flux4 - 3.0 * flux8 - flux12 -
+        80.0 * t27);
+    const double result3 = 0.0125 * (2.6666666666666665 * flux0 + 6.0 * t26 - flux4 - flux8 - 3.0 * flux12 -
+        80.0 * t27);
     if (batch_cell < cells_here) {
       if (!constrained[d0]) {
         atomicAdd(&y[d0], result0);
@@ -663,7 +600,7 @@ extern "C" const femforge_kernel phase_change_f_p1_tetrahedron_f64_constrained_r
     1,                                         // interleave_stores
     128,                                       // threads
     0,                                         // shared_bytes
-    245.66666666666666,                        // flops_per_cell
+    185.66666666666666,                        // flops_per_cell
     40.0,                                      // bytes_per_cell
     0.0,                                       // paper_flops_per_cell
     launch,                                    // launch

@@ -13,9 +13,11 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import partial
 
+from femforge.ir.element import SIMPLICES
 from femforge.ir.factors import is_sign
 from femforge.ir.integral import Geometry, Integral, Slot, SlotPair
 from femforge.ir.scalar import Graph, Node, postorder
+from femforge.reference import basis
 from femforge.represent.determinants import Powers, by_powers
 from femforge.represent.geometry import geometry_expressions, geometry_members
 from femforge.represent.shared_products import with_shared_products
@@ -58,9 +60,9 @@ def instructions(integral: Integral, nodes: Sequence[Node], points: int) -> int:
     Args:
         integral: of which the expressions are.
         nodes: point functions, free of inverse Jacobians.
-        points: what no slot is in counts once where the geometry is the same at all of them.
+        points: what is the same at all of them counts once.
     """
-    graph, affine = integral.graph, integral.affine
+    graph = integral.graph
     with graph.scratch():
         jacobian = lambda i, j, member: graph.symbol(Geometry("J", i, j, member))  # noqa: E731
         replaced, _ = geometry_expressions(integral, jacobian, geometry_members(nodes))
@@ -69,11 +71,22 @@ def instructions(integral: Integral, nodes: Sequence[Node], points: int) -> int:
         varying: set[Node] = set()
         total = 0
         for node in order:
-            varies = isinstance(node.value, Slot) or (not affine and isinstance(node.value, Geometry))
-            if varies or any(arg in varying for arg in node.args):
+            if _varies(integral, node.value) or any(arg in varying for arg in node.args):
                 varying.add(node)
             total += _instructions(node, joined) * (points if node in varying else 1)
     return total
+
+
+def _varies(integral: Integral, key: object) -> bool:
+    """Whether a symbol is another one at each point: that of straight simplices is not, nor are gradients on P1."""
+    if isinstance(key, Geometry):
+        return not integral.affine
+    if not isinstance(key, Slot):
+        return False
+    element = integral.function(key.function).layout.fields[key.component].element
+    if integral.cell not in SIMPLICES or element.at_points:
+        return True
+    return basis(element).polynomials.total_degree > sum(key.derivative)
 
 
 def _multiplied_and_added(order: Sequence[Node]) -> set[Node]:
