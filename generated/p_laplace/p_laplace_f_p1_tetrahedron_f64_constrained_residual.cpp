@@ -142,7 +142,6 @@ void run_cells(
         const double t5 = inputs[lane] - inputs[lane + 16];
         const double t6 = inputs[lane] - inputs[lane + 24];
         const double t7 = adj00 * t4 + adj10 * t5 + adj20 * t6;
-        const double inv_abs_detJ = 1.0 / abs_detJ;
         const double adj01 = J21 * J02 - J22 * J01;
         const double adj11 = J00 * J22 - J20 * J02;
         const double adj21 = J01 * J20 - J00 * J21;
@@ -151,27 +150,25 @@ void run_cells(
         const double adj12 = J10 * J02 - J00 * J12;
         const double adj22 = J00 * J11 - J01 * J10;
         const double t9 = t4 * adj02 + t5 * adj12 + t6 * adj22;
+        const double inv_abs_detJ = 1.0 / abs_detJ;
         const double t10 = inv_abs_detJ * std::sqrt(epsilon[0] * epsilon[0] + (t7 * t7 + t8 * t8 + t9 * t9) *
             inv_abs_detJ * inv_abs_detJ);
-        const double t11 = t7 * t10;
-        const double t12 = t8 * t10;
-        const double t13 = t9 * t10;
-        const double flux1 = -adj00 * t11 - adj01 * t12 - adj02 * t13;
-        const double flux2 = -adj10 * t11 - adj11 * t12 - adj12 * t13;
-        const double flux3 = -adj20 * t11 - adj21 * t12 - adj22 * t13;
+        const double flux1 = (adj00 * t7 + adj01 * t8 + adj02 * t9) * t10;
+        const double flux2 = t10 * (adj10 * t7 + adj11 * t8 + adj12 * t9);
+        const double flux3 = t10 * (adj20 * t7 + adj21 * t8 + adj22 * t9);
         const double flux4 = abs_detJ * (t0 + t1 + 4.23606797749979 * t2 + t3);
         const double flux5 = abs_detJ * (t0 + t1 + t2 + 4.23606797749979 * t3);
         const double flux6 = abs_detJ * (4.23606797749979 * t0 + t1 + t2 + t3);
-        const double t14 = 0.005758191713542105 * flux6;
-        tile[lane] = -0.005758191713542105 * flux0 - 0.16666666666666666 * flux1 - 0.16666666666666666 * flux2
-            - 0.16666666666666666 * flux3 - 0.005758191713542105 * flux4 - 0.005758191713542105 * flux5 -
-            4.23606797749979 * t14;
-        tile[lane + 8] = 0.16666666666666666 * flux1 - 0.02439209152604035 * flux0 - 0.005758191713542105 *
-            flux4 - 0.005758191713542105 * flux5 - t14;
-        tile[lane + 16] = 0.16666666666666666 * flux2 - 0.005758191713542105 * flux0 - 0.02439209152604035 *
-            flux4 - 0.005758191713542105 * flux5 - t14;
-        tile[lane + 24] = 0.16666666666666666 * flux3 - 0.005758191713542105 * flux0 - 0.005758191713542105 *
-            flux4 - 0.02439209152604035 * flux5 - t14;
+        const double t11 = 0.005758191713542105 * flux6;
+        tile[lane] = 0.16666666666666666 * flux1 + 0.16666666666666666 * flux2 + 0.16666666666666666 * flux3 -
+            0.005758191713542105 * flux0 - 0.005758191713542105 * flux4 - 0.005758191713542105 * flux5 -
+            4.23606797749979 * t11;
+        tile[lane + 8] = -0.02439209152604035 * flux0 - 0.16666666666666666 * flux1 - 0.005758191713542105 *
+            flux4 - 0.005758191713542105 * flux5 - t11;
+        tile[lane + 16] = -0.005758191713542105 * flux0 - 0.16666666666666666 * flux2 - 0.02439209152604035 *
+            flux4 - 0.005758191713542105 * flux5 - t11;
+        tile[lane + 24] = -0.005758191713542105 * flux0 - 0.16666666666666666 * flux3 - 0.005758191713542105 *
+            flux4 - 0.02439209152604035 * flux5 - t11;
       }
       for (int lane = 0; lane < 8; ++lane) {
         const int step_cell = 8 * step + lane;

@@ -162,103 +162,94 @@ p_laplace_f_p1_tetrahedron_f64_constrained_residual_kernel(
     const double t19 = u_0 - u_2;
     const double t20 = u_0 - u_3;
     const double t21 = t9 * t18 + t13 * t19 + t15 * t20;
-    const double t22 = reciprocal(t16);
-    const double t23 = epsilon[0] * epsilon[0];
-    const double t24 = t8 * t14 - t6 * t10;
-    const double t25 = t4 * t6 - t11 * t14;
-    const double t26 = t10 * t11 - t4 * t8;
-    const double t27 = t18 * t24 + t19 * t25 + t20 * t26;
-    const double t28 = t7 * t10 - t5 * t14;
-    const double t29 = t12 * t14 - t4 * t7;
-    const double t30 = t4 * t5 - t10 * t12;
-    const double t31 = t18 * t28 + t19 * t29 + t20 * t30;
-    const double t32 = t22 * std::sqrt(t23 + (t21 * t21 + t27 * t27 + t31 * t31) * t22 * t22);
-    const double t33 = t21 * t32;
-    const double t34 = t27 * t32;
-    const double t35 = t31 * t32;
-    const double t36 = t9 * t33 + t24 * t34 + t28 * t35;
-    const double t37 = t13 * t33 + t25 * t34 + t29 * t35;
-    const double t38 = t15 * t33 + t26 * t34 + t30 * t35;
-    const double t39 = t16 * (t0 + t1 + 4.23606797749979 * t2 + t3);
-    const double t40 = t16 * (t0 + t1 + t2 + 4.23606797749979 * t3);
-    const double t41 = 0.005758191713542105 * t16 * (4.23606797749979 * t0 + t1 + t2 + t3);
-    const double t42 = 0.1381966011250105 * f_5;
-    const double t43 = x0_2 - x5_2;
-    const double t44 = x0_1 - x5_1;
-    const double t45 = t5 * t43 - t8 * t44;
-    const double t46 = t11 * t44 - t12 * t43;
-    const double t47 = x0_0 - x5_0;
-    const double t48 = std::fabs(t4 * t45 + t10 * t46 + t15 * t47);
-    const double t49 = (t0 + 4.23606797749979 * t1 + t2 + t42) * t48;
-    const double t50 = u_0 - u_5;
-    const double t51 = t18 * t45 + t19 * t46 + t15 * t50;
-    const double t52 = reciprocal(t48);
-    const double t53 = t8 * t47 - t10 * t43;
-    const double t54 = t4 * t43 - t11 * t47;
-    const double t55 = t18 * t53 + t19 * t54 + t26 * t50;
-    const double t56 = t10 * t44 - t5 * t47;
-    const double t57 = t12 * t47 - t4 * t44;
-    const double t58 = t18 * t56 + t19 * t57 + t30 * t50;
-    const double t59 = t52 * std::sqrt(t23 + (t51 * t51 + t55 * t55 + t58 * t58) * t52 * t52);
-    const double t60 = t51 * t59;
-    const double t61 = t55 * t59;
-    const double t62 = t58 * t59;
-    const double t63 = t45 * t60 + t53 * t61 + t56 * t62;
-    const double t64 = t46 * t60 + t54 * t61 + t57 * t62;
-    const double t65 = t15 * t60 + t26 * t61 + t30 * t62;
-    const double t66 = t48 * (t0 + t1 + 4.23606797749979 * t2 + t42);
-    const double t67 = t48 * (t0 + t1 + t2 + 4.23606797749979 * t42);
-    const double t68 = 0.005758191713542105 * t48 * (4.23606797749979 * t0 + t1 + t2 + t42);
-    const double t69 = 0.1381966011250105 * f_4;
-    const double t70 = x0_1 - x4_1;
-    const double t71 = x0_2 - x4_2;
-    const double t72 = t6 * t70 - t7 * t71;
-    const double t73 = x0_0 - x4_0;
-    const double t74 = t12 * t71 - t11 * t70;
-    const double t75 = std::fabs(t4 * t72 + t13 * t73 + t14 * t74);
-    const double t76 = (t0 + 4.23606797749979 * t1 + t3 + t69) * t75;
-    const double t77 = u_0 - u_4;
-    const double t78 = t18 * t72 + t13 * t77 + t20 * t74;
-    const double t79 = reciprocal(t75);
-    const double t80 = t14 * t71 - t6 * t73;
-    const double t81 = t11 * t73 - t4 * t71;
-    const double t82 = t18 * t80 + t25 * t77 + t20 * t81;
-    const double t83 = t7 * t73 - t14 * t70;
-    const double t84 = t4 * t70 - t12 * t73;
-    const double t85 = t18 * t83 + t29 * t77 + t20 * t84;
-    const double t86 = t79 * std::sqrt(t23 + (t78 * t78 + t82 * t82 + t85 * t85) * t79 * t79);
-    const double t87 = t78 * t86;
-    const double t88 = t82 * t86;
-    const double t89 = t85 * t86;
-    const double t90 = t72 * t87 + t80 * t88 + t83 * t89;
-    const double t91 = t13 * t87 + t25 * t88 + t29 * t89;
-    const double t92 = t74 * t87 + t81 * t88 + t84 * t89;
-    const double t93 = t75 * (t0 + t1 + t3 + 4.23606797749979 * t69);
-    const double t94 = t75 * (t0 + t1 + 4.23606797749979 * t3 + t69);
-    const double t95 = 0.005758191713542105 * t75 * (4.23606797749979 * t0 + t1 + t3 + t69);
-    const double t96 = (0.005758191713542105 * t17 + 0.005758191713542105 * t39 + 0.005758191713542105 * t40 +
-        4.23606797749979 * t41 - 0.16666666666666666 * t36 - 0.16666666666666666 * t37 - 0.16666666666666666 *
-        t38) + (0.005758191713542105 * t49 + 0.005758191713542105 * t66 + 0.005758191713542105 * t67 +
-        4.23606797749979 * t68 - 0.16666666666666666 * t63 - 0.16666666666666666 * t64 - 0.16666666666666666 *
-        t65) + (0.005758191713542105 * t76 + 0.005758191713542105 * t93 + 0.005758191713542105 * t94 +
-        4.23606797749979 * t95 - 0.16666666666666666 * t90 - 0.16666666666666666 * t91 - 0.16666666666666666 *
-        t92);
-    const double result0 = -t96;
-    const double t97 = (0.02439209152604035 * t17 + 0.16666666666666666 * t36 + 0.005758191713542105 * t39 +
-        0.005758191713542105 * t40 + t41) + (0.02439209152604035 * t49 + 0.16666666666666666 * t63 +
-        0.005758191713542105 * t66 + 0.005758191713542105 * t67 + t68) + (0.02439209152604035 * t76 +
-        0.16666666666666666 * t90 + 0.005758191713542105 * t93 + 0.005758191713542105 * t94 + t95);
-    const double result1 = -t97;
-    const double result2 = -(0.005758191713542105 * t17 + 0.16666666666666666 * t37 + 0.02439209152604035 *
-        t39 + 0.005758191713542105 * t40 + t41) - (0.005758191713542105 * t49 + 0.16666666666666666 * t64 +
-        0.02439209152604035 * t66 + 0.005758191713542105 * t67 + t68);
-    const double result3 = -(0.005758191713542105 * t17 + 0.16666666666666666 * t38 + 0.005758191713542105 *
-        t39 + 0.02439209152604035 * t40 + t41) - (0.005758191713542105 * t76 + 0.16666666666666666 * t92 +
-        0.005758191713542105 * t93 + 0.02439209152604035 * t94 + t95);
-    const double result4 = -0.005758191713542105 * t76 - 0.16666666666666666 * t91 - 0.02439209152604035 * t93
-        - 0.005758191713542105 * t94 - t95;
-    const double result5 = -0.005758191713542105 * t49 - 0.16666666666666666 * t65 - 0.005758191713542105 *
-        t66 - 0.02439209152604035 * t67 - t68;
+    const double t22 = t8 * t14 - t6 * t10;
+    const double t23 = t4 * t6 - t11 * t14;
+    const double t24 = t10 * t11 - t4 * t8;
+    const double t25 = t18 * t22 + t19 * t23 + t20 * t24;
+    const double t26 = t7 * t10 - t5 * t14;
+    const double t27 = t12 * t14 - t4 * t7;
+    const double t28 = t4 * t5 - t10 * t12;
+    const double t29 = t18 * t26 + t19 * t27 + t20 * t28;
+    const double t30 = reciprocal(t16);
+    const double t31 = epsilon[0] * epsilon[0];
+    const double t32 = t30 * std::sqrt(t31 + (t21 * t21 + t25 * t25 + t29 * t29) * t30 * t30);
+    const double t33 = (t9 * t21 + t22 * t25 + t26 * t29) * t32;
+    const double t34 = t32 * (t13 * t21 + t23 * t25 + t27 * t29);
+    const double t35 = t32 * (t15 * t21 + t24 * t25 + t28 * t29);
+    const double t36 = t16 * (t0 + t1 + 4.23606797749979 * t2 + t3);
+    const double t37 = t16 * (t0 + t1 + t2 + 4.23606797749979 * t3);
+    const double t38 = 0.005758191713542105 * t16 * (4.23606797749979 * t0 + t1 + t2 + t3);
+    const double t39 = 0.1381966011250105 * f_5;
+    const double t40 = x0_2 - x5_2;
+    const double t41 = x0_1 - x5_1;
+    const double t42 = t5 * t40 - t8 * t41;
+    const double t43 = t11 * t41 - t12 * t40;
+    const double t44 = x0_0 - x5_0;
+    const double t45 = std::fabs(t4 * t42 + t10 * t43 + t15 * t44);
+    const double t46 = (t0 + 4.23606797749979 * t1 + t2 + t39) * t45;
+    const double t47 = u_0 - u_5;
+    const double t48 = t18 * t42 + t19 * t43 + t15 * t47;
+    const double t49 = t8 * t44 - t10 * t40;
+    const double t50 = t4 * t40 - t11 * t44;
+    const double t51 = t18 * t49 + t19 * t50 + t24 * t47;
+    const double t52 = t10 * t41 - t5 * t44;
+    const double t53 = t12 * t44 - t4 * t41;
+    const double t54 = t18 * t52 + t19 * t53 + t28 * t47;
+    const double t55 = reciprocal(t45);
+    const double t56 = t55 * std::sqrt(t31 + (t48 * t48 + t51 * t51 + t54 * t54) * t55 * t55);
+    const double t57 = (t42 * t48 + t49 * t51 + t52 * t54) * t56;
+    const double t58 = t56 * (t43 * t48 + t50 * t51 + t53 * t54);
+    const double t59 = t56 * (t15 * t48 + t24 * t51 + t28 * t54);
+    const double t60 = t45 * (t0 + t1 + 4.23606797749979 * t2 + t39);
+    const double t61 = t45 * (t0 + t1 + t2 + 4.23606797749979 * t39);
+    const double t62 = 0.005758191713542105 * t45 * (4.23606797749979 * t0 + t1 + t2 + t39);
+    const double t63 = 0.1381966011250105 * f_4;
+    const double t64 = x0_1 - x4_1;
+    const double t65 = x0_2 - x4_2;
+    const double t66 = t6 * t64 - t7 * t65;
+    const double t67 = x0_0 - x4_0;
+    const double t68 = t12 * t65 - t11 * t64;
+    const double t69 = std::fabs(t4 * t66 + t13 * t67 + t14 * t68);
+    const double t70 = (t0 + 4.23606797749979 * t1 + t3 + t63) * t69;
+    const double t71 = u_0 - u_4;
+    const double t72 = t18 * t66 + t13 * t71 + t20 * t68;
+    const double t73 = t14 * t65 - t6 * t67;
+    const double t74 = t11 * t67 - t4 * t65;
+    const double t75 = t18 * t73 + t23 * t71 + t20 * t74;
+    const double t76 = t7 * t67 - t14 * t64;
+    const double t77 = t4 * t64 - t12 * t67;
+    const double t78 = t18 * t76 + t27 * t71 + t20 * t77;
+    const double t79 = reciprocal(t69);
+    const double t80 = t79 * std::sqrt(t31 + (t72 * t72 + t75 * t75 + t78 * t78) * t79 * t79);
+    const double t81 = (t66 * t72 + t73 * t75 + t76 * t78) * t80;
+    const double t82 = t80 * (t13 * t72 + t23 * t75 + t27 * t78);
+    const double t83 = t80 * (t68 * t72 + t74 * t75 + t77 * t78);
+    const double t84 = t69 * (t0 + t1 + t3 + 4.23606797749979 * t63);
+    const double t85 = t69 * (t0 + t1 + 4.23606797749979 * t3 + t63);
+    const double t86 = 0.005758191713542105 * t69 * (4.23606797749979 * t0 + t1 + t3 + t63);
+    const double t87 = (0.005758191713542105 * t17 + 0.005758191713542105 * t36 + 0.005758191713542105 * t37 +
+        4.23606797749979 * t38 - 0.16666666666666666 * t33 - 0.16666666666666666 * t34 - 0.16666666666666666 *
+        t35) + (0.005758191713542105 * t46 + 0.005758191713542105 * t60 + 0.005758191713542105 * t61 +
+        4.23606797749979 * t62 - 0.16666666666666666 * t57 - 0.16666666666666666 * t58 - 0.16666666666666666 *
+        t59) + (0.005758191713542105 * t70 + 0.005758191713542105 * t84 + 0.005758191713542105 * t85 +
+        4.23606797749979 * t86 - 0.16666666666666666 * t81 - 0.16666666666666666 * t82 - 0.16666666666666666 *
+        t83);
+    const double result0 = -t87;
+    const double t88 = (0.02439209152604035 * t17 + 0.16666666666666666 * t33 + 0.005758191713542105 * t36 +
+        0.005758191713542105 * t37 + t38) + (0.02439209152604035 * t46 + 0.16666666666666666 * t57 +
+        0.005758191713542105 * t60 + 0.005758191713542105 * t61 + t62) + (0.02439209152604035 * t70 +
+        0.16666666666666666 * t81 + 0.005758191713542105 * t84 + 0.005758191713542105 * t85 + t86);
+    const double result1 = -t88;
+    const double result2 = -(0.005758191713542105 * t17 + 0.16666666666666666 * t34 + 0.02439209152604035 *
+        t36 + 0.005758191713542105 * t37 + t38) - (0.005758191713542105 * t46 + 0.16666666666666666 * t58 +
+        0.02439209152604035 * t60 + 0.005758191713542105 * t61 + t62);
+    const double result3 = -(0.005758191713542105 * t17 + 0.16666666666666666 * t35 + 0.005758191713542105 *
+        t36 + 0.02439209152604035 * t37 + t38) - (0.005758191713542105 * t70 + 0.16666666666666666 * t83 +
+        0.005758191713542105 * t84 + 0.02439209152604035 * t85 + t86);
+    const double result4 = -0.005758191713542105 * t70 - 0.16666666666666666 * t82 - 0.02439209152604035 * t84
+        - 0.005758191713542105 * t85 - t86;
+    const double result5 = -0.005758191713542105 * t46 - 0.16666666666666666 * t59 - 0.005758191713542105 *
+        t60 - 0.02439209152604035 * t61 - t62;
     if (batch_cell < cells_here) {
       if (!constrained[d0]) {
         atomicAdd(&y[d0], result0);
@@ -355,7 +346,6 @@ p_laplace_f_p1_tetrahedron_f64_constrained_residual_rest_kernel(
     const double t5 = u_0 - u_2;
     const double t6 = u_0 - u_3;
     const double t7 = adj00 * t4 + adj10 * t5 + adj20 * t6;
-    const double inv_abs_detJ = reciprocal(abs_detJ);
     const double adj01 = J21 * J02 - J22 * J01;
     const double adj11 = J00 * J22 - J20 * J02;
     const double adj21 = J01 * J20 - J00 * J21;
@@ -364,27 +354,25 @@ p_laplace_f_p1_tetrahedron_f64_constrained_residual_rest_kernel(
     const double adj12 = J10 * J02 - J00 * J12;
     const double adj22 = J00 * J11 - J01 * J10;
     const double t9 = t4 * adj02 + t5 * adj12 + t6 * adj22;
+    const double inv_abs_detJ = reciprocal(abs_detJ);
     const double t10 = inv_abs_detJ * std::sqrt(epsilon[0] * epsilon[0] + (t7 * t7 + t8 * t8 + t9 * t9) *
         inv_abs_detJ * inv_abs_detJ);
-    const double t11 = t7 * t10;
-    const double t12 = t8 * t10;
-    const double t13 = t9 * t10;
-    const double flux1 = -adj00 * t11 - adj01 * t12 - adj02 * t13;
-    const double flux2 = -adj10 * t11 - adj11 * t12 - adj12 * t13;
-    const double flux3 = -adj20 * t11 - adj21 * t12 - adj22 * t13;
+    const double flux1 = (adj00 * t7 + adj01 * t8 + adj02 * t9) * t10;
+    const double flux2 = t10 * (adj10 * t7 + adj11 * t8 + adj12 * t9);
+    const double flux3 = t10 * (adj20 * t7 + adj21 * t8 + adj22 * t9);
     const double flux4 = abs_detJ * (t0 + t1 + 4.23606797749979 * t2 + t3);
     const double flux5 = abs_detJ * (t0 + t1 + t2 + 4.23606797749979 * t3);
     const double flux6 = abs_detJ * (4.23606797749979 * t0 + t1 + t2 + t3);
-    const double t14 = 0.005758191713542105 * flux6;
-    const double result0 = -0.005758191713542105 * flux0 - 0.16666666666666666 * flux1 - 0.16666666666666666 *
-        flux2 - 0.16666666666666666 * flux3 - 0.005758191713542105 * flux4 - 0.005758191713542105 * flux5 -
-        4.23606797749979 * t14;
-    const double result1 = 0.16666666666666666 * flux1 - 0.02439209152604035 * flux0 - 0.005758191713542105 *
-        flux4 - 0.005758191713542105 * flux5 - t14;
-    const double result2 = 0.16666666666666666 * flux2 - 0.005758191713542105 * flux0 - 0.02439209152604035 *
-        flux4 - 0.005758191713542105 * flux5 - t14;
-    const double result3 = 0.16666666666666666 * flux3 - 0.005758191713542105 * flux0 - 0.005758191713542105 *
-        flux4 - 0.02439209152604035 * flux5 - t14;
+    const double t11 = 0.005758191713542105 * flux6;
+    const double result0 = 0.16666666666666666 * flux1 + 0.16666666666666666 * flux2 + 0.16666666666666666 *
+        flux3 - 0.005758191713542105 * flux0 - 0.005758191713542105 * flux4 - 0.005758191713542105 * flux5 -
+        4.23606797749979 * t11;
+    const double result1 = -0.02439209152604035 * flux0 - 0.16666666666666666 * flux1 - 0.005758191713542105 *
+        flux4 - 0.005758191713542105 * flux5 - t11;
+    const double result2 = -0.005758191713542105 * flux0 - 0.16666666666666666 * flux2 - 0.02439209152604035 *
+        flux4 - 0.005758191713542105 * flux5 - t11;
+    const double result3 = -0.005758191713542105 * flux0 - 0.16666666666666666 * flux3 - 0.005758191713542105
+        * flux4 - 0.02439209152604035 * flux5 - t11;
     if (batch_cell < cells_here) {
       if (!constrained[d0]) {
         atomicAdd(&y[d0], result0);

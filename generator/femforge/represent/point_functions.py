@@ -43,8 +43,7 @@ def cheapest_point_functions(integral: Integral, own: Terms, known: Terms, point
         ways.append(by_powers(graph, list(own.values()), carried))
         if collected.any:
             ways += collected.ways(carried)
-    best = min(ways, key=cost)
-    best = min(best, with_shared_products(graph, best), key=cost)
+    best = min([shorter for way in ways for shorter in (way, with_shared_products(graph, way))], key=cost)
     return dict(zip(own, best, strict=True))
 
 
