@@ -23,7 +23,7 @@
 //
 // Representation:
 //   tensor          23100 flops <- taken
-//   quadrature      169214 flops
+//   quadrature      168482 flops
 //   sum_factorised  75280 flops
 //   why             fewest flops of those that are valid; team, 24711 flops: too long to be written out
 //
