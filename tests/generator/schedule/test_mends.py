@@ -217,7 +217,6 @@ CASES: Mapping[str, tuple[Case, ...]] = {
     "schedule/samples.py": (
         Case(P4, "cuda", {**TEAM, "concurrent_elements": 1024}, "apply"),
         Case(P4, "cpu", {**TEAM, "concurrent_elements": 65536}, "apply"),
-        Case(Variant("neo_hookean", "tetrahedron", 1, 19), "hip", TEAM, "apply"),
         Case(P4, "cuda", {**FRAGMENTS, "concurrent_elements": 12}, "apply"),
         Case(P4, "hip", {**FRAGMENTS, "element_batch": 12}, "apply"),
         Case(P4, "hip", {**FRAGMENTS, "concurrent_elements": 512}, "apply"),
