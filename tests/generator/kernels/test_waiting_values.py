@@ -19,7 +19,7 @@ VARIANTS = [
     Variant("neo_hookean", "tetrahedron", 2),
     Variant("phase_change", "triangle", 2),
     Variant("stokes_mini", "quadrilateral", 1, 4),
-    Variant("elasticity", "tetrahedron", 2),
+    Variant("elasticity_lame", "tetrahedron", 2),
 ]
 
 
