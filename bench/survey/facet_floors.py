@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
-from functools import cache
 
 from floors import nonzeros_of_cell
 
@@ -20,6 +19,7 @@ from femforge.ir.integral import COORDINATES, Integral, Slot
 from femforge.kernels.access.spaces import is_cell_wise, space_of, vector_names
 from femforge.reference import QuadratureRule, basis, reference_cell
 from femforge.represent.quadrature import quadrature_representation
+from femforge.represent.used_entries import nonzero_values, used_entries
 
 #: Vertices, edges, ... of a large structured mesh for each cell.
 _ENTITIES: Mapping[str, tuple[float, ...]] = {
@@ -31,8 +31,6 @@ _ENTITIES: Mapping[str, tuple[float, ...]] = {
 }
 #: Bytes of the number of a point.
 _NUMBER = 4
-#: Values below are zeros: points have 50 digits.
-_ZERO = 1e-30
 
 
 def least_bytes_of_facet(source: KernelSource) -> float:
@@ -114,32 +112,17 @@ def used_dofs(integral: Integral) -> dict[str, set[int]]:
     return used
 
 
-def used_pairs(integral: Integral) -> set[tuple[int, int]]:
+def used_pairs(integral: Integral) -> list[tuple[int, int]]:
     """Rows and columns of the entries of an element matrix that are not always zero."""
-    pairs: set[tuple[int, int]] = set()
-    for part in quadrature_representation(integral).parts:
-        for test, trial in part.terms:
-            assert test is not None
-            assert trial is not None
-            columns = _dofs_of_slot(integral, trial, part.rule)
-            pairs.update((i, j) for i in _dofs_of_slot(integral, test, part.rule) for j in columns)
-    return pairs
+    rows, columns = used_entries(quadrature_representation(integral)).nonzero()
+    return list(zip(rows.tolist(), columns.tolist(), strict=True))
 
 
 def _dofs_of_slot(integral: Integral, slot: Slot, rule: QuadratureRule) -> list[int]:
-    field = integral.function(slot.function).layout.fields[slot.component]
-    return [field.dofs[k] for k in _nonzero(field.element, rule, slot.derivative)]
-
-
-@cache
-def _nonzero(element: ScalarElement, rule: QuadratureRule, derivative: tuple[int, ...]) -> tuple[int, ...]:
-    """Basis functions with a derivative that is not zero at all points."""
-    table = basis(element).tabulate(rule.points, derivative).tolist()
-    return tuple(k for k, column in enumerate(zip(*table, strict=True)) if _any(column))
-
-
-def _any(values: Iterable[object]) -> bool:
-    return any(abs(float(value)) > _ZERO for value in values)  # type: ignore[arg-type]
+    """Dofs whose functions are not zero at all points, with the derivative of a slot."""
+    dofs = integral.function(slot.function).layout.fields[slot.component].dofs
+    anywhere = nonzero_values(integral, slot, rule).any(axis=0)
+    return [dof for dof, used in zip(dofs, anywhere, strict=True) if used]
 
 
 def nonzeros_of_facet(integral: Integral, pairs: Iterable[tuple[int, int]]) -> float:
@@ -160,6 +143,7 @@ def nonzeros_of_facet(integral: Integral, pairs: Iterable[tuple[int, int]]) -> f
 
 
 def _on_facet(integral: Integral, layout: Layout) -> set[int]:
-    """Dofs whose functions are not zero on the facet."""
+    """Dofs of test functions that are not zero on the facet."""
     rule, none = quadrature_representation(integral).parts[0].rule, (0,) * integral.gdim
-    return {field.dofs[k] for field in layout.fields for k in _nonzero(field.element, rule, none)}
+    slots = [Slot("test", component, none) for component in range(len(layout.fields))]
+    return {dof for slot in slots for dof in _dofs_of_slot(integral, slot, rule)}

@@ -14,6 +14,8 @@ from typing import Any
 from femforge.emit.sources import KernelSource
 from femforge.ir.integral import Integral
 from femforge.ir.scalar import Node, postorder
+from femforge.represent.quadrature import quadrature_representation
+from femforge.represent.used_entries import used_entries
 
 #: Instructions of a GPU in double precision for what it has no single one for: a reciprocal or root by Newton's
 #: iterations, functions by polynomials. Low on purpose: a floor must not be above what can be reached.
@@ -82,14 +84,15 @@ def fewest_instructions(source: KernelSource) -> float:
 def least_bytes(source: KernelSource) -> float:
     """Each input read once and each output written once, a mesh's points and dofs counted as on a large mesh.
 
-    A sparse matrix is read and written where the cell's dofs meet, which is less often than its cells add to it.
+    A sparse matrix is read and written where the cell's dofs meet, which is less often than its cells add to it, and
+    not where an element matrix has nothing but zeros.
     """
     kernel = source.kernel
     if kernel.kind != "assemble":
         return kernel.costs.bytes
-    scalar = kernel.parameters.scalar_bytes
-    entries = kernel.stored
-    return kernel.costs.bytes_read + 2 * scalar * min(entries, nonzeros_of_cell(kernel.integral))
+    used = used_entries(quadrature_representation(kernel.integral))
+    most = nonzeros_of_cell(kernel.integral) * used.mean()
+    return kernel.costs.bytes_read + 2 * kernel.parameters.scalar_bytes * min(float(used.sum()), most)
 
 
 def nonzeros_of_cell(integral: Integral) -> float:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any
 
 from femforge.errors import ExitCode, FemforgeError, one_of
@@ -15,6 +16,7 @@ from femforge.kernels.element_tensor import ElementKernel, ElementKernels
 from femforge.kernels.scatter import SCATTERS, ScatterKind
 from femforge.represent.choose import Representations
 from femforge.represent.live_values import registers_when_written
+from femforge.represent.used_entries import Flags, used_entries
 from femforge.schedule.devices import DEVICES
 from femforge.schedule.parameters import Parameters
 from femforge.schedule.summing import (
@@ -137,7 +139,8 @@ class Assembly:
 
     def _with(self, scatter: ScatterKind, target: str) -> Assembled:
         matrices = self._matrices(target, scatter.sums_batches)
-        nest = scatter.into_matrix(matrices.nest, self.integral, self.bits, matrices.parameters.element_batch)
+        batch = matrices.parameters.element_batch
+        nest = scatter.into_matrix(matrices.nest, self.integral, self.used, self.bits, batch)
         if nest is None:
             raise FemforgeError(
                 f"scatter = {scatter.name}: the element matrices of a batch are not in shared memory at a time",
@@ -146,7 +149,7 @@ class Assembly:
         if scatter.sums_batches:
             block = self._block(matrices)
             nest = replace(nest, threads=max(nest.threads, block.threads), resident=block.bound)
-        passes = (Pass(scatter.matrix_domain(matrices.parameters.element_batch), nest),)
+        passes = (Pass(scatter.matrix_domain(batch), nest),)
         made = replace(matrices, passes=passes, costs=self._costs(matrices, nest))
         return Assembled(scatter, made.checked(self.place))
 
@@ -161,12 +164,20 @@ class Assembly:
             len(matrices.entries), p.scalar_bytes, registers, DEVICES[matrices.target], p.element_batch
         )
 
+    @cached_property
+    def used(self) -> Flags:
+        """Whether an entry can be anything but zero, [row][column]."""
+        return used_entries(self.representations.quadrature)
+
     def _costs(self, matrices: ElementKernel, nest: LoopNest) -> Costs:
-        """With a nonzero for each entry: what lists of blocks have in its place takes about as much, or less."""
+        """Of used entries, with a nonzero each: what lists of blocks have in its place takes about as much, or less."""
         costs, p = matrices.costs, matrices.parameters
         more = sum(a.bytes(p.scalar_bytes) for a in nest.shared[len(matrices.nest.shared) :])
-        lists = len(matrices.entries) * (self.bits // 8)
-        return replace(costs, bytes_read=costs.bytes_read + lists, shared_bytes=costs.shared_bytes + more)
+        entries = int(self.used.sum())
+        return replace(
+            costs, bytes_read=costs.bytes_read + entries * (self.bits // 8),
+            bytes_written=entries * p.scalar_bytes, shared_bytes=costs.shared_bytes + more,
+        )  # fmt: skip
 
     def _matrices(self, target: str, summed: bool) -> ElementKernel:
         """The kernel whose entries are added to the matrix, one entry a lane on GPUs.

@@ -227,7 +227,7 @@ class VectorNest:
         for number, node in enumerate(outputs):
             own, value = lineariser.statements(node)
             lines += own
-            if self.on_device and value.kind != "symbol":
+            if self.on_device and value.kind != "symbol" and not value.is_zero:
                 lines.append(Let(f"result{number}", value))
                 value = self.graph.symbol(Local(f"result{number}"))
             values.append(value)

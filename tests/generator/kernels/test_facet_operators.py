@@ -11,7 +11,7 @@ from femforge.errors import FemforgeError
 from femforge.form_jobs import Job, prepare
 from femforge.ir.integral import COORDINATES, Slot
 from femforge.ir.nests import walk
-from femforge.ir.statements import IntegerLoads
+from femforge.ir.statements import IntegerLoads, Scatter
 from femforge.kernels.element_tensor import ElementKernel
 from femforge.schedule.parameters import Parameters
 
@@ -38,6 +38,14 @@ def over_interior_facets(form: str, cell: str, degree: int, target: str = "cuda"
 )
 def test_scatters_are_those_that_are_fastest(form: str, cell: str, degree: int, scatter: str) -> None:
     assert over_interior_facets(form, cell, degree).parameters.scatter == scatter
+
+
+def test_zeros_are_not_added() -> None:
+    """Of functions that are zero on the facet: those of 3 of 9 dofs of each side are not."""
+    kernel = over_interior_facets("upwind", "quadrilateral", 2)
+    added = [s for s in walk(kernel.passes[0].nest.body) if isinstance(s, Scatter)]
+    assert kernel.parameters.scatter == "atomic"
+    assert len(added) == 6
 
 
 def test_sides_share_what_they_have_in_common() -> None:

@@ -14,7 +14,6 @@ from dataclasses import replace
 from femforge.ir.arrays import Array, Load
 from femforge.ir.integers import (
     Index,
-    IntegerExpression,
     NotZero,
     all_of,
     compare,
@@ -47,7 +46,9 @@ from femforge.ir.statements import (
     VectorStore,
 )
 from femforge.kernels.access.spaces import space_of
+from femforge.kernels.access.used_loops import UsedLoops
 from femforge.kernels.arguments import RESULTS
+from femforge.represent.used_entries import Flags
 
 VALUES, NONZEROS = "matrix_values", "nonzeros"
 
@@ -57,18 +58,19 @@ _AT_ONCE = 4
 _ROUNDS, _OF_ITEM = 8, 16
 
 
-def into_nonzeros(nest: LoopNest, integral: Integral, bits: int, atomic: bool) -> LoopNest:
+def into_nonzeros(nest: LoopNest, graph: Graph, used: Flags, bits: int, atomic: bool) -> LoopNest:
     """The kernel that adds to the matrix what another one stores.
 
     Args:
         nest: of an element_tensor kernel.
-        integral: owns its expressions.
+        graph: owner of its expressions.
+        used: whether an entry can be anything but zero, [row][column].
         bits: of a nonzero.
         atomic: whether cells that are worked on at the same time may share entries.
     """
-    # a boundary term has the dofs of a layer of the cell only: what it adds to all others is zero
-    sparse = integral.region != "cell"
-    return replace(nest, body=tuple(_Rewriter(integral.graph, bits, atomic, sparse).body(nest.body)))
+    loops = UsedLoops(used, nest.tables, RESULTS)
+    body = tuple(_Rewriter(graph, bits, atomic, loops, not used.all(), itertools.count()).body(nest.body))
+    return replace(nest, body=body, tables=(*nest.tables, *loops.tables))
 
 
 def into_sums(nest: LoopNest, integral: Integral, bits: int, batch: int) -> LoopNest | None:
@@ -226,22 +228,27 @@ class _Rewriter:
         graph: for expressions.
         bits: of a nonzero.
         atomic: whether cells that are worked on at the same time may share entries.
-        sparse: whether many entries are zero, which is asked before they are added.
+        loops: those that go over used entries only.
+        sparse: whether many entries are zero, which is asked before they are added by other loops.
+        numbers: of the nonzeros.
     """
 
-    def __init__(self, graph: Graph, bits: int, atomic: bool, sparse: bool) -> None:
+    def __init__(
+        self, graph: Graph, bits: int, atomic: bool, loops: UsedLoops, sparse: bool, numbers: Iterator[int]
+    ) -> None:
         self.graph = graph
         self.bits = bits
         self.atomic = atomic
+        self.loops = loops
         self.sparse = sparse
-        self._numbers: Iterator[int] = itertools.count()
+        self._numbers = numbers
 
     def body(self, statements: Sequence[Statement]) -> list[Statement]:
         return _places_first([new for statement in statements for new in self._statement(statement)])
 
     def _statement(self, s: Statement) -> list[Statement]:
         if isinstance(s, Lanes) and not isinstance(s.count, int) and s.variable == "k":
-            return [self._in_rounds(s, s.count)]
+            return self._over_entries(s)
         if isinstance(s, (For, Guard, Lanes)):
             return [replace(s, body=tuple(self.body(s.body)))]
         if isinstance(s, VectorCopy) and s.target == RESULTS:
@@ -255,8 +262,19 @@ class _Rewriter:
             return [self._transposed(s)]
         return [s]
 
-    def _in_rounds(self, s: Lanes, count: IntegerExpression) -> Lanes:
+    def _over_entries(self, s: Lanes) -> list[Statement]:
+        """A loop over the entries of all cells, of those that are used where these are known."""
+        if (restricted := self.loops.restricted(s)) is None:
+            return [self._in_rounds(s)]
+        return [self._sure()._in_rounds(one) for one in restricted]
+
+    def _sure(self) -> _Rewriter:
+        """One that asks for no zeros, with the same numbers."""
+        return _Rewriter(self.graph, self.bits, self.atomic, self.loops, False, self._numbers)
+
+    def _in_rounds(self, s: Lanes) -> Lanes:
         """Items of threads that ask for the places of several before they add any."""
+        count = s.count
         body = [
             replace(new, condition=all_of(less("item", count), new.condition))
             if isinstance(new, Guard)
@@ -287,7 +305,11 @@ class _Rewriter:
         selected = [Integer("selected", entry_of(s.places, "entry"))] if s.places else []
         source = "selected" if s.places else "entry"
         value = self.graph.symbol(Load(s.tile, Index(0, ((source, s.lanes), ("lane", 1)))))
-        return Lanes("lane", s.count, (For("entry", s.width, (*selected, *self._adds(place, [value]))),))
+        if (table := self.loops.transposed(s)) is None:
+            return Lanes("lane", s.count, (For("entry", s.width, (*selected, *self._adds(place, [value]))),))
+        adds = (*selected, *self._sure()._adds(place, [value]))
+        entry = Integer("entry", entry_of(table, "number"))
+        return Lanes("lane", s.count, (For("number", self.loops.listed(table), (entry, *adds)),))
 
 
 def _places_first(statements: Sequence[Statement]) -> list[Statement]:

@@ -21,6 +21,7 @@ from femforge.kernels.access.vectors import OFFSETS, OUTPUT
 from femforge.kernels.arguments import Argument
 from femforge.kernels.cell import lane_cell
 from femforge.kernels.domains import Domain, Pass, all_cells, macro_elements
+from femforge.represent.used_entries import Flags
 from femforge.schedule.scatters import ScatterRules
 
 #: The table of the results that are added, where these are not all of a cell.
@@ -244,19 +245,22 @@ class ScatterKind(ScatterRules):
         """Statements of a thread that send out a result of one of many cells."""
         raise AssertionError(f"scatter = {self.name} is refused where results stand in memory")
 
-    def into_matrix(self, nest: LoopNest, integral: Integral, bits: int, batch: int) -> LoopNest | None:
+    def into_matrix(
+        self, nest: LoopNest, integral: Integral, used: Flags, bits: int, batch: int
+    ) -> LoopNest | None:
         """An element_tensor kernel's loop nest, with its results added to a matrix.
 
         Args:
             nest: of a batch of so many cells.
             integral: owns its expressions.
+            used: whether an entry can be anything but zero, [row][column].
             bits: of a nonzero.
             batch: cells.
 
         Returns:
             None if the scatter does not go with how the nest stores its results.
         """
-        return into_nonzeros(nest, integral, bits, self.atomic)
+        return into_nonzeros(nest, integral.graph, used, bits, self.atomic)
 
     @abstractmethod
     def on_host(self, out: Outgoing) -> list[Statement]:

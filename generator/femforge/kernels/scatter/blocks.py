@@ -40,6 +40,7 @@ from femforge.kernels.access.vectors import INPUT, array_of
 from femforge.kernels.arguments import Argument, number
 from femforge.kernels.domains import Domain, all_cells, blocks_of_cells, with_nonzeros
 from femforge.kernels.scatter.base import Outgoing, ScatterKind
+from femforge.represent.used_entries import Flags
 from femforge.schedule.devices import Device
 from femforge.schedule.parameters import VectorParameters
 from femforge.schedule.problems import OperatorProblem, batch_nodes, block_nodes
@@ -187,7 +188,9 @@ class Blocks(ScatterKind):
         )
         return tuple(shared), body
 
-    def into_matrix(self, nest: LoopNest, integral: Integral, bits: int, batch: int) -> LoopNest | None:
+    def into_matrix(
+        self, nest: LoopNest, integral: Integral, used: Flags, bits: int, batch: int
+    ) -> LoopNest | None:
         """Sum by nonzero, if all entries of a batch meet in shared memory."""
         return into_sums(nest, integral, bits, batch)
 

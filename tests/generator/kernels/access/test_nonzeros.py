@@ -73,3 +73,34 @@ def test_places_in_lists_are_those_in_the_tile(form: str, row: int) -> None:
     sums = [s for s in walk(body) if isinstance(s, Range)]
     assert len(sums) == 4
     assert any(isinstance(s, Scatter) and s.array == VALUES and s.atomic for s in walk(body))
+
+
+@pytest.mark.parametrize(
+    ("form", "cell", "degree", "used", "entries"),
+    [
+        ("facets/upwind", "quadrilateral", 2, 6**2, 18**2),  # a tile of cells that threads share
+        ("facets/upwind", "quadrilateral", 1, 4**2, 8**2),  # a tile of cells of threads of their own
+        ("facets/upwind", "hexahedron", 1, 8**2, 16**2),  # rows and columns in classes
+    ],
+)
+@pytest.mark.parametrize("target", ["cuda", "cpu"])
+def test_only_entries_that_can_be_other_than_zero_are_added(
+    form: str, cell: str, degree: int, used: int, entries: int, target: str
+) -> None:
+    """Each of them once: their loops go over tables, and ask for no zeros."""
+    define = {"cell": cell, "degree": degree}
+    job = Job(FORMS / f"{form}.form", define, Parameters(), kernels=("assemble",))
+    (named,) = (n for n in prepare([job]) if n.operators.integral.kind == "interior_facet")
+    (one,) = named.operators.kernel(target).passes
+    places = [
+        place for array in one.nest.tables if array.name.startswith("used_entry") for place in array.values
+    ]
+    assert len(set(places)) == len(places) == used
+    assert max(places) < entries
+    assert not any(isinstance(s, Guard) and "NotZero" in repr(s.condition) for s in walk(one.nest.body))
+
+
+def test_zeros_that_threads_share_are_not_added() -> None:
+    """Of the pressures of Stokes' equations, and of one component of velocities and another."""
+    body = body_of("stokes", {"cell": "tetrahedron", "degree": 2})
+    assert any(isinstance(s, Guard) and "NotZero" in repr(s.condition) for s in walk(body))

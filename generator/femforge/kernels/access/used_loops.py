@@ -1,0 +1,193 @@
+"""Loops over the entries of element matrices, of those only that are not always zero.
+
+A loop nest that stores element matrices goes over all entries of all cells of a batch, neighbouring threads with
+neighbouring entries. Nothing need be added to a matrix for entries that are zero whatever the data: the loop is then
+over the places of a table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from femforge.ir.arrays import Array
+from femforge.ir.integers import (
+    Entry,
+    Index,
+    IntegerExpression,
+    Product,
+    Quotient,
+    Total,
+    entry_of,
+    index,
+    quotient,
+    variables_of,
+)
+from femforge.ir.statements import Integer, Lanes, Statement, Store, StoreTransposed, VectorCopy
+
+Numbers: TypeAlias = NDArray[np.int64]
+#: Numbers of an entry of a table that loops go over.
+_TABLE, _NUMBER = "used_entry", "number"
+#: Entries that a table may list: longer ones are longer than the code that they spare.
+_MOST = 4096
+
+
+@dataclass(frozen=True)
+class _Loop:
+    """A loop over the entries of a batch's cells.
+
+    Attributes:
+        cell, part: the integers that say which cell of the batch, and which of its entries.
+        size: entries of a cell.
+        rest: the statements that follow these two.
+    """
+
+    cell: str
+    part: str
+    size: int
+    rest: tuple[Statement, ...]
+
+
+class UsedLoops:
+    """Restricts the loops of one nest.
+
+    Args:
+        used: whether an entry can be anything but zero, [row][column].
+        tables: of the nest.
+        results: the array that it stores to, [cell][row][column].
+    """
+
+    def __init__(self, used: NDArray[np.bool_], tables: Sequence[Array], results: str) -> None:
+        self.used = used.ravel()
+        self.results = results
+        self.integers = {t.name: np.array(t.values, dtype=np.int64) for t in tables if t.integer and t.values}
+        self.tables: list[Array] = []
+
+    def restricted(self, lanes: Lanes) -> list[Lanes] | None:
+        """The loop over used entries only, if there are any; None if all are, or it is another kind of loop."""
+        loop = _loop(lanes)
+        kept = None if loop is None else self._kept(loop)
+        if loop is None or kept is None or not self._pays(kept, loop.size):
+            return None
+        if not (count := len(kept)):
+            return []
+        table = self._table(kept)
+        numbers = (
+            Integer(loop.cell, quotient("k", count)),
+            Integer(_NUMBER, index("k").plus(index(loop.cell).times(-count))),
+            Integer(loop.part, entry_of(table, _NUMBER)),
+        )
+        whole = Index(0, ((loop.cell, loop.size), (loop.part, 1)))
+        rest = tuple(_without_k(statement, whole) for statement in loop.rest)
+        return [replace(lanes, count=index("cells_here").times(count), body=(*numbers, *rest))]
+
+    def transposed(self, store: StoreTransposed) -> str | None:
+        """The table of used entries of those that lanes of a CPU store; None if there is none."""
+        if [factor for _, factor in store.index.terms] != [len(self.used)]:
+            return None
+        kept = np.flatnonzero(self.used[store.index.constant :][: store.width])
+        return self._table(kept) if self._pays(kept, store.width) else None
+
+    def listed(self, table: str) -> int:
+        """Entries of a table."""
+        return next(one.size for one in self.tables if one.name == table)
+
+    def _pays(self, kept: Numbers, size: int) -> bool:
+        return len(kept) < size and len(kept) <= _MOST
+
+    def _table(self, kept: Numbers) -> str:
+        """The name of a table with these entries."""
+        values = tuple(int(k) for k in kept)
+        for table in self.tables:
+            if table.values == values:
+                return table.name
+        name = f"{_TABLE}{len(self.tables) or ''}"
+        self.tables.append(Array(name, len(values), "table", values, integer=True))
+        return name
+
+    def _kept(self, loop: _Loop) -> Numbers | None:
+        """Numbers of the loop's entries that are used; None where it is not known which entries these are."""
+        parts = np.arange(loop.size, dtype=np.int64)
+        known: dict[str, Numbers] = {loop.part: parts}
+        for statement in loop.rest:
+            if isinstance(statement, Integer):
+                value = self._value(statement.value, known)
+                if value is not None:
+                    known[statement.name] = value
+        target = _target(loop.rest[-1], self.results)
+        if target is None:
+            return None
+        target = target.replaced("k", Index(0, ((loop.cell, loop.size), (loop.part, 1))))
+        factors = dict(target.terms)
+        if factors.pop("first_cell", 0) != len(self.used) or factors.pop(loop.cell, 0) != len(self.used):
+            return None
+        places = self._value(Index(target.constant, tuple(factors.items())), known)
+        return None if places is None else parts[self.used[np.broadcast_to(places, parts.shape)]]
+
+    def _value(self, value: IntegerExpression, known: Mapping[str, Numbers]) -> Numbers | None:
+        """An expression for all entries of a cell; None if it depends on anything else."""
+        match value:
+            case Index(constant, terms):
+                if not all(name in known for name, _ in terms):
+                    return None
+                return sum((known[name] * factor for name, factor in terms), np.zeros(1, np.int64)) + constant
+            case Entry(array, place):
+                at = self._value(place, known)
+                return None if at is None or array not in self.integers else self.integers[array][at]
+            case Total(terms):
+                parts = [self._value(term, known) for term in terms]
+                found = [part for part in parts if part is not None]
+                return sum(found[1:], found[0]) if len(found) == len(parts) else None
+            case Product(left, right):
+                a, b = self._value(left, known), self._value(right, known)
+                return None if a is None or b is None else a * b
+            case Quotient(top, bottom, is_rest):
+                a, b = self._value(top, known), self._value(bottom, known)
+                if a is None or b is None:
+                    return None
+                return a % b if is_rest else a // b
+        return None
+
+
+def _loop(lanes: Lanes) -> _Loop | None:
+    """What a loop over cells and entries is made of; None if it is not one."""
+    count = lanes.count
+    if lanes.variable != "k" or not isinstance(count, Index) or len(lanes.body) < 3:
+        return None
+    if count.constant or len(count.terms) != 1 or count.terms[0][0] != "cells_here":
+        return None
+    size = count.terms[0][1]
+    cell, part, *rest = lanes.body
+    if not isinstance(cell, Integer) or not isinstance(part, Integer) or cell.value != quotient("k", size):
+        return None
+    if part.value != index("k").plus(index(cell.name).times(-size)):
+        return None
+    if any("k" in variables_of(one.value) for one in rest if isinstance(one, Integer)):
+        return None
+    return _Loop(cell.name, part.name, size, tuple(rest))
+
+
+def _target(last: Statement, results: str) -> Index | None:
+    """Where a statement stores one entry."""
+    if isinstance(last, Store) and last.array == results and not last.accumulate:
+        return last.index
+    if isinstance(last, VectorCopy) and last.target == results and last.width == 1:
+        return last.target_index
+    return None
+
+
+def _without_k(statement: Statement, whole: Index) -> Statement:
+    """A statement with the number of an entry of all cells in terms of its cell and its number there."""
+    if isinstance(statement, Store):
+        return replace(statement, index=statement.index.replaced("k", whole))
+    if isinstance(statement, VectorCopy):
+        return replace(
+            statement,
+            target_index=statement.target_index.replaced("k", whole),
+            source_index=statement.source_index.replaced("k", whole),
+        )
+    return statement
