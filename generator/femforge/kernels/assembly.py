@@ -172,11 +172,11 @@ class Assembly:
     def _costs(self, matrices: ElementKernel, nest: LoopNest) -> Costs:
         """Of used entries, with a nonzero each: what lists of blocks have in its place takes about as much, or less."""
         costs, p = matrices.costs, matrices.parameters
-        more = sum(a.bytes(p.scalar_bytes) for a in nest.shared[len(matrices.nest.shared) :])
+        shared = [sum(a.bytes(p.scalar_bytes) for a in one.shared) for one in (nest, matrices.nest)]
         entries = int(self.used.sum())
         return replace(
             costs, bytes_read=costs.bytes_read + entries * (self.bits // 8),
-            bytes_written=entries * p.scalar_bytes, shared_bytes=costs.shared_bytes + more,
+            bytes_written=entries * p.scalar_bytes, shared_bytes=costs.shared_bytes + shared[0] - shared[1],
         )  # fmt: skip
 
     def _matrices(self, target: str, summed: bool) -> ElementKernel:

@@ -69,6 +69,7 @@ def into_nonzeros(nest: LoopNest, graph: Graph, used: Flags, bits: int, atomic: 
         atomic: whether cells that are worked on at the same time may share entries.
     """
     loops = UsedLoops(used, nest.tables, RESULTS)
+    nest = loops.compacted(nest)
     body = tuple(_Rewriter(graph, bits, atomic, loops, not used.all(), itertools.count()).body(nest.body))
     return replace(nest, body=body, tables=(*nest.tables, *loops.tables))
 

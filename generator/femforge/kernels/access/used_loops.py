@@ -27,11 +27,24 @@ from femforge.ir.integers import (
     quotient,
     variables_of,
 )
-from femforge.ir.statements import Integer, Lanes, Statement, Store, StoreTransposed, VectorCopy
+from femforge.ir.nests import LoopNest, arrays_read, walk
+from femforge.ir.statements import (
+    For,
+    Guard,
+    Integer,
+    Lanes,
+    Statement,
+    Store,
+    StoreTransposed,
+    VectorCopy,
+    VectorStore,
+)
 
 Numbers: TypeAlias = NDArray[np.int64]
 #: Numbers of an entry of a table that loops go over.
 _TABLE, _NUMBER = "used_entry", "number"
+#: The shared array that results leave through.
+TILE = "tile"
 #: Entries that a table may list: longer ones are longer than the code that they spare.
 _MOST = 4096
 
@@ -66,24 +79,58 @@ class UsedLoops:
         self.results = results
         self.integers = {t.name: np.array(t.values, dtype=np.int64) for t in tables if t.integer and t.values}
         self.tables: list[Array] = []
+        self._compact: Lanes | None = None
+
+    def compacted(self, nest: LoopNest) -> LoopNest:
+        """The nest with used entries only in its tile, if that has those of whole cells, [cell][entry].
+
+        Blocks then take less shared memory, and more of them are at work.
+        """
+        *_, last = nest.body
+        loop = _loop(last) if isinstance(last, Lanes) else None
+        kept = None if loop is None else self._kept(loop)
+        if loop is None or kept is None or loop.size != len(self.used) or not self._pays(kept, loop.size):
+            return nest
+        stride = _stride_of_tile(nest.body, loop)
+        if not stride or not len(kept):
+            return nest
+        place = {int(entry): number for number, entry in enumerate(kept)}
+        short = len(kept) | 1
+        numbers, copy = self._numbers(loop, kept), loop.rest[-1]
+        assert isinstance(last, Lanes)
+        assert isinstance(copy, VectorCopy)
+        source = Index(0, ((loop.cell, short), (_NUMBER, 1)))
+        target = copy.target_index.replaced("k", _whole(loop))
+        copied = replace(copy, source_index=source, target_index=target)
+        self._compact = replace(last, count=index("cells_here").times(len(kept)), body=(*numbers, copied))
+        shared = tuple(
+            replace(a, size=a.size // stride * short) if a.name == TILE else a for a in nest.shared
+        )
+        body = (*_moved(nest.body[:-1], place, short), self._compact)
+        return replace(nest, body=body, shared=shared)
 
     def restricted(self, lanes: Lanes) -> list[Lanes] | None:
         """The loop over used entries only, if there are any; None if all are, or it is another kind of loop."""
+        if lanes == self._compact:
+            return [lanes]
         loop = _loop(lanes)
         kept = None if loop is None else self._kept(loop)
         if loop is None or kept is None or not self._pays(kept, loop.size):
             return None
-        if not (count := len(kept)):
+        if not len(kept):
             return []
-        table = self._table(kept)
-        numbers = (
-            Integer(loop.cell, quotient("k", count)),
-            Integer(_NUMBER, index("k").plus(index(loop.cell).times(-count))),
-            Integer(loop.part, entry_of(table, _NUMBER)),
-        )
-        whole = Index(0, ((loop.cell, loop.size), (loop.part, 1)))
+        whole = _whole(loop)
         rest = tuple(_without_k(statement, whole) for statement in loop.rest)
-        return [replace(lanes, count=index("cells_here").times(count), body=(*numbers, *rest))]
+        body = (*self._numbers(loop, kept), *rest)
+        return [replace(lanes, count=index("cells_here").times(len(kept)), body=body)]
+
+    def _numbers(self, loop: _Loop, kept: Numbers) -> tuple[Integer, ...]:
+        """Which cell and which of its entries an item is."""
+        return (
+            Integer(loop.cell, quotient("k", len(kept))),
+            Integer(_NUMBER, index("k").plus(index(loop.cell).times(-len(kept)))),
+            Integer(loop.part, entry_of(self._table(kept), _NUMBER)),
+        )
 
     def transposed(self, store: StoreTransposed) -> str | None:
         """The table of used entries of those that lanes of a CPU store; None if there is none."""
@@ -121,7 +168,7 @@ class UsedLoops:
         target = _target(loop.rest[-1], self.results)
         if target is None:
             return None
-        target = target.replaced("k", Index(0, ((loop.cell, loop.size), (loop.part, 1))))
+        target = target.replaced("k", _whole(loop))
         factors = dict(target.terms)
         if factors.pop("first_cell", 0) != len(self.used) or factors.pop(loop.cell, 0) != len(self.used):
             return None
@@ -169,6 +216,53 @@ def _loop(lanes: Lanes) -> _Loop | None:
     if any("k" in variables_of(one.value) for one in rest if isinstance(one, Integer)):
         return None
     return _Loop(cell.name, part.name, size, tuple(rest))
+
+
+def _whole(loop: _Loop) -> Index:
+    """The number of an entry of all cells in terms of its cell and its number there."""
+    return Index(0, ((loop.cell, loop.size), (loop.part, 1)))
+
+
+def _stride_of_tile(body: Sequence[Statement], loop: _Loop) -> int:
+    """How far the tile's cells are apart, if a loop copies all of it and all stores say which entry; else 0."""
+    copy, before = loop.rest[-1], body[:-1]
+    if not isinstance(copy, VectorCopy) or copy.source != TILE or TILE in arrays_read(before):
+        return 0
+    terms = dict(copy.source_index.terms)
+    stride = terms.pop(loop.cell, 0)
+    if copy.source_index.constant or terms != {loop.part: 1} or stride < loop.size:
+        return 0
+    writing = [s for s in walk(before) if isinstance(s, (Store, VectorStore, VectorCopy)) and _writes_tile(s)]
+    known = all(_is_one(s) and s.index.terms == (("lane", stride),) for s in writing)  # type: ignore[union-attr]
+    return stride if known else 0
+
+
+def _writes_tile(s: Store | VectorStore | VectorCopy) -> bool:
+    return (s.target if isinstance(s, VectorCopy) else s.array) == TILE
+
+
+def _is_one(s: Store | VectorStore | VectorCopy) -> bool:
+    """Whether a statement stores one entry, once."""
+    if isinstance(s, VectorCopy):
+        return False
+    return not s.accumulate if isinstance(s, Store) else len(s.values) == 1
+
+
+def _moved(body: Sequence[Statement], place: Mapping[int, int], stride: int) -> tuple[Statement, ...]:
+    """Statements with their stores to the tile at other places, or left out."""
+    found: list[Statement] = []
+    for s in body:
+        if isinstance(s, Guard):
+            yes, no = (_moved(part, place, stride) for part in (s.body, s.otherwise))
+            found.append(replace(s, body=yes, otherwise=no))
+        elif isinstance(s, (For, Lanes)):
+            found.append(replace(s, body=_moved(s.body, place, stride)))
+        elif isinstance(s, (Store, VectorStore)) and s.array == TILE:
+            if s.index.constant in place:
+                found.append(replace(s, index=Index(place[s.index.constant], (("lane", stride),))))
+        else:
+            found.append(s)
+    return tuple(found)
 
 
 def _target(last: Statement, results: str) -> Index | None:
