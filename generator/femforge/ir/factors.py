@@ -11,6 +11,8 @@ from functools import lru_cache
 
 #: Small integers as fractions, made once each.
 fraction = lru_cache(maxsize=1024)(Fraction)
+#: The fraction of a numerator and a denominator: making one finds a common divisor, and the same come again and again.
+ratio = lru_cache(maxsize=1 << 16)(Fraction)
 ONE, MINUS_ONE = fraction(1), fraction(-1)
 Ratios = tuple[tuple[int, int], ...]
 _SIGNS = frozenset(((1, 1), (-1, 1)))
@@ -38,7 +40,22 @@ def times(left: Fraction, right: Fraction) -> Fraction:
         return right if a[0] == 1 else -right
     if b in _SIGNS:
         return left if b[0] == 1 else -left
-    return left * right
+    return _product(*a, *b)
+
+
+def plus(left: Fraction, right: Fraction) -> Fraction:
+    """The sum of two factors."""
+    return _sum(*left.as_integer_ratio(), *right.as_integer_ratio())
+
+
+@lru_cache(maxsize=1 << 16)
+def _product(p: int, q: int, r: int, s: int) -> Fraction:
+    return Fraction(p * r, q * s)
+
+
+@lru_cache(maxsize=1 << 16)
+def _sum(p: int, q: int, r: int, s: int) -> Fraction:
+    return Fraction(p * s + r * q, q * s)
 
 
 def common_factor(coefficients: Sequence[Fraction]) -> Fraction:
@@ -81,7 +98,7 @@ def normalised(coefficients: Iterable[Fraction]) -> tuple[Fraction, tuple[Fracti
 
 
 def _normalised(ratios: Ratios) -> tuple[Fraction, tuple[Fraction, ...], Ratios]:
-    coefficients = [fraction(n) if d == 1 else Fraction(n, d) for n, d in ratios]
+    coefficients = [fraction(n) if d == 1 else ratio(n, d) for n, d in ratios]
     content = common_factor(coefficients)
     if content == 1:
         return ONE, tuple(coefficients), ratios

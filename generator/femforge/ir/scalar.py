@@ -17,7 +17,7 @@ from fractions import Fraction
 from operator import attrgetter
 from typing import Any
 
-from femforge.ir.factors import MINUS_ONE, ONE, Ratios, as_ratios, fraction, is_sign, normalised, times
+from femforge.ir.factors import MINUS_ONE, ONE, Ratios, as_ratios, fraction, is_sign, normalised, plus, times
 
 Number = int | Fraction
 
@@ -187,10 +187,10 @@ class Graph:
             scale = factor if type(factor) is Fraction else fraction(factor)
             kind = node.kind
             if kind == "const":
-                node, scale = self.one, scale * node.value
+                node, scale = self.one, times(scale, node.value)
             elif kind == "sum" and len(node.args) == 1:
                 node, scale = node.args[0], times(scale, node.value[0])
-            collected[node] = collected[node] + scale if node in collected else scale
+            collected[node] = plus(collected[node], scale) if node in collected else scale
         kept = [node for node, scale in collected.items() if scale is ONE or scale]
         if not kept:
             return self.zero

@@ -48,8 +48,7 @@ class TableStore:
         name = f"{_identifier(element.name)}_d{orders}{'' if plain else '_sorted'}"
         if name + self.suffix in self.arrays:
             return name + self.suffix
-        table = self._tables(element, tuple(derivative))
-        return self._add(name, tuple(table[q, k] for q in range(table.nrows()) for k in order))
+        return self._add(name, self._tables.entries(element, tuple(derivative), order))
 
     def _add(self, name: str, values: tuple[object, ...]) -> str:
         name += self.suffix

@@ -13,6 +13,7 @@ from femforge.ir.scalar import Graph, Node
 from femforge.ir.statements import Add, For, Integer, Let, Statement, Variable
 from femforge.kernels.access.stores import variable
 from femforge.kernels.team import TableSet, Tasks, Team
+from femforge.represent.numbers import Key, key_of
 
 #: Most rows of a task: what is loaded serves that many.
 _MOST = 6
@@ -89,10 +90,11 @@ class SparseProducts:
         self, length: int, size: int, tiles: Sequence[_Tile], results: Sequence[Sequence[int]], step: int
     ) -> Tasks:  # fmt: skip
         """Tasks with so many columns and rows."""
-        known: dict[tuple[fmpq, ...], int] = {}
-        numbers = [known.setdefault(_entries(tile), len(known)) for tile in tiles]
+        known = {key_of(own): own for own in map(_entries, tiles)}
+        place = {key: number for number, key in enumerate(known)}
+        numbers = [place[key_of(_entries(tile))] for tile in tiles]
         many = len(known)
-        values = [own[k * size + r] for k in range(length) for own in known for r in range(size)]
+        values = [own[k * size + r] for k in range(length) for own in known.values() for r in range(size)]
         count = len(results) * len(tiles)
         places = [own[tile[r].result] for r in range(size) for own in results for _, tile in tiles]
 
@@ -169,9 +171,9 @@ def _entries(tile: _Tile) -> tuple[fmpq, ...]:
 
 def _by_entries(tiles: Sequence[_Tile]) -> list[_Tile]:
     """Tiles with the same entries next to each other: threads of a warp then read the same ones."""
-    alike: dict[tuple[fmpq, ...], list[_Tile]] = {}
+    alike: dict[Key, list[_Tile]] = {}
     for tile in tiles:
-        alike.setdefault(_entries(tile), []).append(tile)
+        alike.setdefault(key_of(_entries(tile)), []).append(tile)
     return [tile for own in alike.values() for tile in own]
 
 

@@ -67,6 +67,10 @@ class QuadratureRule:
     of_directions: tuple[Rule1D, ...] = ()
     collapsed: tuple[Rule1D, ...] = ()
 
+    def __hash__(self) -> int:
+        # exact numbers take long to hash, and names tell rules apart
+        return hash((self.cell, self.degree, self.name, self.region, self.exact))
+
     @property
     def directions(self) -> tuple[Rule1D, ...]:
         """Points and weights of each direction; none where points are no products."""

@@ -11,8 +11,8 @@ from femforge.ir.arrays import Load
 from femforge.ir.integers import Index, index
 from femforge.ir.integral import Integral, Slot
 from femforge.ir.scalar import Graph, Node
+from femforge.represent import numbers
 from femforge.represent.directions import Basis1D, Form, Matrix, basis_of_direction, nodal_basis
-from femforge.represent.numbers import fraction
 from femforge.represent.values import tested_fields
 
 #: Derivatives of a test function in one direction, or (of a diagonal) of test and trial function.
@@ -26,7 +26,7 @@ class Tables:
     def __init__(self, graph: Graph) -> None:
         self.graph = graph
         self.arrays: dict[str, Vector] = {}
-        self._names: dict[Vector, str] = {}
+        self._names: dict[numbers.Key, str] = {}
         #: What is known of functions by the identity of their basis and points, and these, which keep it.
         self._values: dict[tuple[int, int, int, int], tuple[fmpq | str, bool]] = {}
         self._kept: list[object] = []
@@ -51,7 +51,7 @@ class Tables:
         table = own.tabulate(points, order)
         derivative = "d" * order
         values = [row[number] for row in table]
-        if own.functions or len(set(values)) == 1:
+        if own.functions or _all_equal(values):
             name = own.functions[number] if own.functions else own.name
             return self._number_or_name(values, f"table_{derivative}{name}"), True
         whole = [value for row in table for value in row]
@@ -59,22 +59,27 @@ class Tables:
 
     def _number_or_name(self, values: Sequence[fmpq], name: str) -> fmpq | str:
         """The number that all values are, or the name of their table."""
-        return values[0] if len(set(values)) == 1 else self._named(tuple(values), name)
+        return values[0] if _all_equal(values) else self._named(tuple(values), name)
 
     def _entry(self, found: fmpq | str, place: Index) -> Node:
         if isinstance(found, str):
             return self.graph.symbol(Load(found, place))
-        return self.graph.const(fraction(found))
+        return self.graph.const(numbers.fraction(found))
 
     def _named(self, values: Vector, name: str) -> str:
-        if values not in self._names:
+        key = numbers.key_of(values)
+        if key not in self._names:
             unique, number = name, 1
             while unique in self.arrays:
                 number += 1
                 unique = f"{name}_{number}"
-            self._names[values] = unique
+            self._names[key] = unique
             self.arrays[unique] = values
-        return self._names[values]
+        return self._names[key]
+
+
+def _all_equal(values: Sequence[fmpq]) -> bool:
+    return all(value == values[0] for value in values)
 
 
 class ProductTables:

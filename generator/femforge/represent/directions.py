@@ -19,7 +19,7 @@ from flint import fmpq, fmpq_mat
 from femforge.ir.element import ScalarElement
 from femforge.ir.scalar import Graph, Node
 from femforge.reference import basis
-from femforge.represent.numbers import fraction
+from femforge.represent.numbers import Key, fraction, key_of
 
 #: How functions of a direction are written: as even and odd ones; in powers up to degree 2 and the element's own basis
 #: beyond; in that basis.
@@ -35,10 +35,10 @@ _Tabulate = Callable[[Sequence[fmpq], int], Matrix]
 
 def _once(tabulate: _Tabulate) -> _Tabulate:
     """The same, which makes each table once: loops ask for their entries one by one."""
-    tables: dict[tuple[tuple[fmpq, ...], int], Matrix] = {}
+    tables: dict[tuple[Key, int], Matrix] = {}
 
     def known(points: Sequence[fmpq], order: int) -> Matrix:
-        key = (tuple(points), order)
+        key = (key_of(points), order)
         if key not in tables:
             tables[key] = tabulate(points, order)
         return tables[key]

@@ -19,7 +19,7 @@ from femforge.ir.element import ScalarElement
 from femforge.ir.integral import COORDINATES, Dof, GeometryEntry, Integral, Slot, SlotPair
 from femforge.ir.patterns import Pattern
 from femforge.ir.scalar import Node, count_operations, without_factor
-from femforge.reference import basis
+from femforge.reference import QuadratureRule, basis
 from femforge.represent.geometry import Jacobian, geometry_expressions, geometry_members
 from femforge.represent.numbers import fraction
 from femforge.represent.quadrature import QuadraturePart, QuadratureRepresentation, given_values
@@ -53,10 +53,19 @@ class Expressions:
 
 
 @lru_cache(maxsize=512)
-def _table(
-    element: ScalarElement, points: tuple[tuple[fmpq, ...], ...], derivative: tuple[int, ...]
-) -> fmpq_mat:
-    return basis(element).tabulate(points, derivative)
+def _table(element: ScalarElement, rule: QuadratureRule, derivative: tuple[int, ...]) -> fmpq_mat:
+    return basis(element).tabulate(rule.points, derivative)
+
+
+@lru_cache(maxsize=512)
+def _ordered_table(
+    element: ScalarElement, rule: QuadratureRule, derivative: tuple[int, ...], order: tuple[int, ...]
+) -> tuple[fmpq, ...]:
+    return _entries(_table(element, rule, derivative), order)
+
+
+def _entries(table: fmpq_mat, order: Sequence[int]) -> tuple[fmpq, ...]:
+    return tuple([row[k] for row in table.table() for k in order])
 
 
 class Tables:
@@ -76,8 +85,16 @@ class Tables:
                     count, count, [int(q == k) for q in range(count) for k in range(count)]
                 )
             else:
-                self._tables[key] = _table(element, self.part.rule.points, derivative)
+                self._tables[key] = _table(element, self.part.rule, derivative)
         return self._tables[key]
+
+    def entries(
+        self, element: ScalarElement, derivative: tuple[int, ...], order: Sequence[int]
+    ) -> tuple[fmpq, ...]:
+        """The same point by point, the basis functions in this order."""
+        if element.at_points:
+            return _entries(self(element, derivative), order)
+        return _ordered_table(element, self.part.rule, derivative, tuple(order))
 
 
 @lru_cache(maxsize=64)

@@ -10,11 +10,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from flint import fmpq
 
 from femforge.ir.element import Field, ScalarElement
+from femforge.ir.factors import Ratios, as_ratios
 from femforge.reference import QuadratureRule, basis, quadrature, snap
 from femforge.represent.numbers import fraction
 
@@ -40,10 +41,10 @@ class LineProducts:
 
     @cached_property
     def _hash(self) -> int:
-        return hash((self.weights, self.expansion))
+        return hash(tuple(map(as_ratios, self.weights)))
 
     def __hash__(self) -> int:
-        # of many fractions, and asked for often
+        # of many numbers, and asked for often; fractions hash by a modular inverse
         return self._hash
 
     @property
@@ -106,7 +107,11 @@ def _rows(
 
 
 def _fractions(rows: Sequence[Row]) -> tuple[tuple[Fraction, ...], ...]:
-    return tuple(tuple(fraction(value) for value in row) for row in rows)
+    return tuple(map(_as_fractions, rows))
+
+
+def _as_fractions(row: Row) -> tuple[Fraction, ...]:
+    return tuple(map(fraction, row))
 
 
 def line_products(rule: QuadratureRule, test: Field, trial: Field, orders: tuple[int, int]) -> LineProducts:
@@ -117,15 +122,23 @@ def line_products(rule: QuadratureRule, test: Field, trial: Field, orders: tuple
         test, trial: fields with tensor-product elements.
         orders: of the derivatives of the test and the trial function in this direction.
     """
+    return _line_products(rule, line_element(test), line_element(trial), orders)
+
+
+@lru_cache(maxsize=256)
+def _line_products(
+    rule: QuadratureRule, test: ScalarElement, trial: ScalarElement, orders: tuple[int, int]
+) -> LineProducts:
     points, weights = line_rule(rule)
-    rows = _rows(points, weights, line_element(test), line_element(trial), orders)
+    rows = _rows(points, weights, test, trial, orders)
     flat = [row for line in rows for row in line]
     # with as many points as they need, whatever these are, the same are chosen: moments of two rules can be added
-    rank = max(1, line_degree(test) + line_degree(trial) + 1 - sum(orders))
+    degree = basis(test).derivative_degree + basis(trial).derivative_degree
+    rank = max(1, degree + 1 - sum(orders))
     if rank <= len(points):
         gauss = quadrature("interval", 2 * rank - 1)
         points, weights = tuple(x for (x,) in gauss.points), gauss.weights
-    exact = _rows(points, weights, line_element(test), line_element(trial), orders)
+    exact = _rows(points, weights, test, trial, orders)
     chosen, factors = _independent([row for line in exact for row in line])
     expansions = iter(tuple((m, fraction(f)) for m, f in enumerate(row) if f != 0) for row in factors)
     expansion = tuple(tuple(next(expansions) for _ in line) for line in rows)
@@ -134,10 +147,18 @@ def line_products(rule: QuadratureRule, test: Field, trial: Field, orders: tuple
 
 def line_pairs(rule: QuadratureRule, test: Field, trial: Field, orders: tuple[int, int]) -> LinePairs:
     """All products of one direction, arguments as of :func:`line_products`."""
-    known: dict[Row, int] = {}
-    rows = _rows(*line_rule(rule), line_element(test), line_element(trial), orders)
-    number = tuple(tuple(known.setdefault(row, len(known)) for row in line) for line in rows)
-    return LinePairs(_fractions(list(known)), number)
+    return _line_pairs(rule, line_element(test), line_element(trial), orders)
+
+
+@lru_cache(maxsize=256)
+def _line_pairs(
+    rule: QuadratureRule, test: ScalarElement, trial: ScalarElement, orders: tuple[int, int]
+) -> LinePairs:
+    rows = [list(map(_as_fractions, line)) for line in _rows(*line_rule(rule), test, trial, orders)]
+    known: dict[Ratios, tuple[Fraction, ...]] = {as_ratios(row): row for line in rows for row in line}
+    place = {key: number for number, key in enumerate(known)}
+    number = tuple(tuple(place[as_ratios(row)] for row in line) for line in rows)
+    return LinePairs(tuple(known.values()), number)
 
 
 def _size(row: Sequence[fmpq]) -> fmpq:

@@ -10,19 +10,20 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterator, Mapping, Sequence
 from fractions import Fraction
+from functools import lru_cache
 from typing import Any
 
 from flint import fmpq
 
 from femforge.errors import an
-from femforge.ir.element import SIMPLICES, Field
+from femforge.ir.element import SIMPLICES, Field, ScalarElement
 from femforge.ir.integral import Dof, Integral, Slot, SlotPair
 from femforge.ir.scalar import Graph, Node
-from femforge.reference import basis
-from femforge.represent.numbers import fraction
+from femforge.reference import QuadratureRule, basis
+from femforge.represent.numbers import Key, fraction, key_of
 from femforge.represent.quadrature import QuadraturePart, given_values, rule_of
 
-_Rows = tuple[list[dict[int, Fraction]], list[list[tuple[int, Fraction]]]]
+_Rows = tuple[Sequence[Mapping[int, Fraction]], Sequence[Sequence[tuple[int, Fraction]]]]
 
 
 def sum_factorisable(integral: Integral) -> str:
@@ -109,8 +110,9 @@ def _contract_level(
         wanted: pairs of the directions done, with this one, that lead to entries.
     """
     gathered: dict[_Derivatives, dict[tuple[Any, Any], list[tuple[Node, Fraction]]]] = {}
+    elements = _element(members[0]), _element(members[1])
     for (s, t), state in terms.items():
-        rows, where = _direction_rows(part, members, s[0], t[0])
+        rows, where = _direction_rows(part.rule, *elements, (s[0], t[0]))
         target = gathered.setdefault((s[1:], t[1:]), {})
         lines: dict[tuple[Any, Any], dict[int, Node]] = {}
         for (done, points), node in state.items():
@@ -144,7 +146,7 @@ def factorised_values(integral: Integral, part: QuadraturePart, slot: Slot) -> l
         for index, dof in zip(basis(member.element).factor_index, member.dofs, strict=True)
     }
     for d in range(integral.gdim):
-        table = _table_1d(part, member, slot.derivative[d])
+        table = _table_1d(part.rule, member.element, slot.derivative[d])
         rows = [{k: fraction(v) for k, v in enumerate(row) if v != 0} for row in table]
         grid = _contract_direction(graph, grid, rows, d)
     return [grid[index] for index in part.rule.index]
@@ -157,27 +159,32 @@ def _functions(member: Field | None, dim: int) -> list[tuple[int, tuple[int, ...
     return list(zip(member.dofs, basis(member.element).factor_index, strict=True))
 
 
-def _table_1d(part: QuadraturePart, member: Field | None, derivative: int) -> list[list[fmpq]]:
+def _element(member: Field | None) -> ScalarElement | None:
+    return None if member is None else member.element
+
+
+def _table_1d(rule: QuadratureRule, element: ScalarElement | None, derivative: int) -> list[list[fmpq]]:
     """[point][basis function] of the one-dimensional element; ones for a missing argument."""
-    assert part.rule.rule_1d is not None
-    points, _ = part.rule.rule_1d
-    if member is None:
+    assert rule.rule_1d is not None
+    points, _ = rule.rule_1d
+    if element is None:
         return [[fmpq(1)] for _ in points]
-    factor = basis(member.element).factor
+    factor = basis(element).factor
     assert factor is not None
     table = basis(factor).tabulate([(x,) for x in points], (derivative,))
     return [[table[q, k] for k in range(table.ncols())] for q in range(table.nrows())]
 
 
+@lru_cache(maxsize=256)
 def _direction_rows(
-    part: QuadraturePart, members: Sequence[Field | None], left_order: int, right_order: int
+    rule: QuadratureRule, test: ScalarElement | None, trial: ScalarElement | None, orders: tuple[int, int]
 ) -> _Rows:
     """Distinct product rows of a direction, and for each (i_d, j_d) its row and factor."""
-    left, right = _table_1d(part, members[0], left_order), _table_1d(part, members[1], right_order)
-    assert part.rule.rule_1d is not None
-    _, weights = part.rule.rule_1d
+    left, right = _table_1d(rule, test, orders[0]), _table_1d(rule, trial, orders[1])
+    assert rule.rule_1d is not None
+    _, weights = rule.rule_1d
     rows: list[dict[int, Fraction]] = []
-    known: dict[tuple[fmpq, ...], int] = {}
+    known: dict[Key, int] = {}
     where: list[list[tuple[int, Fraction]]] = []
     for i in range(len(left[0])):
         where.append([])
@@ -187,10 +194,11 @@ def _direction_rows(
             if scale is None:
                 where[i].append((0, Fraction(0)))
                 continue
-            key = tuple(_snap(v / scale) for v in row)
+            scaled = [_snap(v / scale) for v in row]
+            key = key_of(scaled)
             if key not in known:
                 known[key] = len(rows)
-                rows.append({q: fraction(v) for q, v in enumerate(key) if v != 0})
+                rows.append({q: fraction(v) for q, v in enumerate(scaled) if v != 0})
             where[i].append((known[key], fraction(scale)))
     return rows, where
 

@@ -23,7 +23,7 @@ from femforge.ir.scalar import Graph, Node
 from femforge.reference import basis
 from femforge.reference.polynomials import Polynomials, full_space, moment_matrix
 from femforge.represent.expressions import Tables
-from femforge.represent.numbers import fraction
+from femforge.represent.numbers import Key, fraction, key_of
 from femforge.represent.quadrature import QuadraturePart, given_values
 from femforge.represent.rows import contract
 
@@ -95,26 +95,27 @@ class DenseTransform(Transform):
             own = {slot: samples for slot, samples in fluxes.items() if slot.component == component}
             member = self.field(next(iter(own)))
             merged = self._merged(own, member)
-            columns = list(merged.values())
+            columns = [node for _, node in merged]
             rows = [
-                {c: v for c, (vector, _) in enumerate(merged.items()) for v in [vector[k]] if v != 0}
+                {c: v for c, (vector, _) in enumerate(merged) for v in [vector[k]] if v != 0}
                 for k in range(len(member.dofs))
             ]
             for dof, node in zip(member.dofs, contract(self.graph, rows, columns).outputs, strict=True):
                 summands.setdefault(dof, []).append(node)
         return summands
 
-    def _merged(self, fluxes: Mapping[Slot, Samples], member: Field) -> dict[tuple[fmpq, ...], Node]:
+    def _merged(self, fluxes: Mapping[Slot, Samples], member: Field) -> list[tuple[Sequence[fmpq], Node]]:
         """Weighted samples by their row of B, those with proportional rows added up."""
-        merged: dict[tuple[fmpq, ...], list[tuple[Node, Fraction]]] = {}
+        merged: dict[Key, tuple[Sequence[fmpq], list[tuple[Node, Fraction]]]] = {}
         for slot, samples in fluxes.items():
             table = self.table(member.element, slot.derivative).table()
             for weight, row, node in zip(self.weights, table, samples, strict=True):
                 scale = next((v for v in row if v != 0), None)
                 if scale is not None and not node.is_zero:
-                    key = tuple(v / scale for v in row)
-                    merged.setdefault(key, []).append((node, fraction(weight * scale)))
-        return {key: self.graph.sum(terms) for key, terms in merged.items()}
+                    vector = [v / scale for v in row]
+                    _, terms = merged.setdefault(key_of(vector), (vector, []))
+                    terms.append((node, fraction(weight * scale)))
+        return [(vector, self.graph.sum(terms)) for vector, terms in merged.values()]
 
 
 def _sparse(row: Sequence[fmpq]) -> dict[int, fmpq]:

@@ -8,7 +8,7 @@ from math import sqrt
 
 import pytest
 
-from femforge.ir.factors import MINUS_ONE, ONE, common_factor, fraction, is_sign, normalised, times
+from femforge.ir.factors import MINUS_ONE, ONE, common_factor, fraction, is_sign, normalised, plus, times
 
 VALUES = [Fraction(v) for v in ("0", "1", "-1", "2", "-1/3", "7/5", "-12")]
 #: Irrational numbers as they come out of tables: rounded at many digits.
@@ -23,6 +23,11 @@ def test_small_numbers_are_made_once() -> None:
 @pytest.mark.parametrize(("left", "right"), [*product(VALUES, VALUES)])
 def test_times_is_multiplication(left: Fraction, right: Fraction) -> None:
     assert times(left, right) == left * right
+
+
+@pytest.mark.parametrize(("left", "right"), [*product(VALUES, VALUES)])
+def test_plus_is_addition(left: Fraction, right: Fraction) -> None:
+    assert plus(left, right) == left + right
 
 
 def test_only_one_and_minus_one_are_signs() -> None:

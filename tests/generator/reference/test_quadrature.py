@@ -2,6 +2,7 @@
 
 import itertools
 import math
+from dataclasses import replace
 from fractions import Fraction
 
 import basix
@@ -309,3 +310,13 @@ def test_points_on_edges_stay_there():
     barycentric = [(1 - sum(point, fmpq(0)), *point) for point in points]
     midpoints = [b for b in barycentric if sorted(b) == [0, 0, fmpq(1, 2), fmpq(1, 2)]]
     assert len(midpoints) == 6
+
+
+def test_rules_are_found_by_what_they_are():
+    rule = quadrature("triangle", 4)
+    same = replace(rule, points=tuple(rule.points))
+    moved = replace(rule, points=rule.points[1:] + rule.points[:1])
+    found = {rule: "found"}
+    assert found[same] == "found"
+    assert moved not in found
+    assert rule.unweighted() not in found
