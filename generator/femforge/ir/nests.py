@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 
 from femforge.ir.arrays import Array, Load
 from femforge.ir.integers import (
@@ -79,6 +80,16 @@ class LoopNest:
     bounded: bool = False
     parts: int = 1
 
+    @cached_property
+    def arrays(self) -> frozenset[str]:
+        """Names of all arrays that the statements read or write, those that are declared inside too."""
+        return frozenset(arrays_read(self.body) | arrays_written(self.body))
+
+    @cached_property
+    def variables(self) -> frozenset[str]:
+        """Names of all integers and scalars that they use, their own ones too."""
+        return frozenset(variables_read(self.body))
+
 
 def walk(body: Sequence[Statement]) -> Iterator[Statement]:
     """All statements, outer ones first."""
@@ -86,6 +97,9 @@ def walk(body: Sequence[Statement]) -> Iterator[Statement]:
     while rest:
         statement = rest.pop()
         yield statement
+        kind = type(statement)
+        if kind is Let or kind is Store:  # most
+            continue
         if isinstance(statement, (For, Guard, Lanes, Range)):
             if isinstance(statement, Guard):
                 rest += reversed(statement.otherwise)
@@ -94,13 +108,13 @@ def walk(body: Sequence[Statement]) -> Iterator[Statement]:
 
 def values_of(statement: Statement) -> tuple[Node, ...]:
     """The expressions of a statement itself."""
+    if isinstance(statement, (Let, Store, Scatter, Add)):
+        return (statement.value,)
     if isinstance(statement, VectorStore):
         return statement.values
     if isinstance(statement, Variable):
         return () if statement.value is None else (statement.value,)
-    if isinstance(statement, MultiplyFragments):
-        return (statement.left, statement.right)
-    return (statement.value,) if isinstance(statement, (Let, Store, Scatter, Add)) else ()
+    return (statement.left, statement.right) if isinstance(statement, MultiplyFragments) else ()
 
 
 def with_values(
@@ -205,6 +219,8 @@ def count_statements(body: Sequence[Statement]) -> int:
 def integers_of(statement: Statement) -> tuple[IntegerExpression | Condition, ...]:
     """The integer expressions and conditions of a statement itself, those inside of scalar expressions left out."""
     match statement:
+        case Let():
+            return ()
         case Integer():
             return (statement.value,)
         case Store() | VectorStore() | Scatter() | IntegerLoads() | MaskedLoad() | MultiplyFragments():
@@ -225,19 +241,21 @@ def integers_of(statement: Statement) -> tuple[IntegerExpression | Condition, ..
             return ()
 
 
-def _loads(statement: Statement) -> list[Load]:
-    """What the scalar expressions of a statement itself load."""
-    return [key for value in values_of(statement) for key in value.symbols if isinstance(key, Load)]
-
-
 def arrays_read(body: Sequence[Statement]) -> set[str]:
     """Names of all arrays that statements read, those that are declared inside too."""
     found: set[str] = set()
     for statement in walk(body):
-        loads = _loads(statement)
-        found.update(load.array for load in loads)
+        for value in values_of(statement):
+            for key in value.symbols:
+                if type(key) is Load:
+                    found.add(key.array)
+        if isinstance(statement, Let):
+            continue
         for expression in integers_of(statement):
-            found.update(arrays_of(expression))
+            if type(expression) is not Index:  # which has variables only
+                found.update(arrays_of(expression))
+        if isinstance(statement, Store):
+            continue
         if isinstance(statement, (IntegerLoads, MaskedLoad)):
             found.add(statement.array)
         if isinstance(statement, (MaskedLoad, Scatter)) and statement.mask:
@@ -270,23 +288,27 @@ def arrays_written(body: Sequence[Statement]) -> set[str]:
 
 def variables_read(body: Sequence[Statement]) -> set[str]:
     """Names of all integers and scalars that statements use, those that are declared inside too."""
-    found: set[str] = set()
-    for statement in walk(body):
-        found |= _own_variables(statement)
-    return found
+    return set().union(*map(_own_variables, walk(body)))
 
 
 def _own_variables(statement: Statement) -> set[str]:
     """The same of one statement, without those within it."""
     found: set[str] = set()
     for expression in integers_of(statement):
-        found.update(variables_of(expression))
+        if type(expression) is Index:
+            for name, _ in expression.terms:
+                found.add(name)
+        else:
+            found.update(variables_of(expression))
     for value in values_of(statement):
         for key in value.symbols:
-            if isinstance(key, Local):
+            if type(key) is Local:
                 found.add(key.text)
-            elif isinstance(key, Load):
-                found.update([name for name, _ in key.index.terms])
+            elif type(key) is Load:
+                for name, _ in key.index.terms:
+                    found.add(name)
+    if isinstance(statement, (Let, Store)):
+        return found
     if isinstance(statement, LaneMatch):
         found.update(name for pair in statement.pairs for name in pair)
     if isinstance(statement, FromLane):
@@ -300,12 +322,15 @@ def without_unread(nest: LoopNest) -> LoopNest:
     That is named scalars and integers, items that have nothing to do, arrays and tables that are not touched. Integers
     that are loaded together are loaded one by one where not all of them are read.
     """
-    body = _without(nest.body, frozenset())[0]
-    touched = arrays_read(body) | arrays_written(body)
+    left = replace(nest, body=_without(nest.body, frozenset())[0])
     shared, tables = (
-        tuple(one for one in arrays if one.name in touched) for arrays in (nest.shared, nest.tables)
+        tuple(one for one in arrays if one.name in left.arrays) for arrays in (nest.shared, nest.tables)
     )
-    return replace(nest, body=body, shared=shared, tables=tables)
+    return (
+        replace(left, shared=shared, tables=tables)
+        if (shared, tables) != (nest.shared, nest.tables)
+        else left
+    )
 
 
 def _without(body: Sequence[Statement], after: AbstractSet[str]) -> tuple[tuple[Statement, ...], set[str]]:

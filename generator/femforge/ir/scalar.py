@@ -71,7 +71,7 @@ class Node:
     ===============  =====================================================================
     """
 
-    __slots__ = ("_operations", "_symbols", "args", "graph", "id", "kind", "value")
+    __slots__ = ("_operations", "_own_operations", "_symbols", "args", "graph", "id", "kind", "value")
 
     def __init__(self, graph: Graph, number: int, kind: str, args: tuple[Node, ...], value: Any) -> None:
         self.graph = graph
@@ -81,12 +81,16 @@ class Node:
         self.value = value
         self._symbols: tuple[Any, ...] | None = None
         self._operations: int | None = None
+        self._own_operations: int | None = None
 
     @property
     def symbols(self) -> tuple[Any, ...]:
         """Keys of the symbols in the expression, each once; remembered: statements are asked again and again."""
         if self._symbols is None:
-            self._symbols = tuple([node.value for node in postorder([self]) if node.kind == "symbol"])
+            if self.kind == "symbol":
+                self._symbols = (self.value,)
+            else:
+                self._symbols = tuple([node.value for node in postorder([self]) if node.kind == "symbol"])
         return self._symbols
 
     @property
@@ -95,6 +99,13 @@ class Node:
         if self._operations is None:
             self._operations = count_operations([self])
         return self._operations
+
+    @property
+    def own_operations(self) -> int:
+        """The same of this node alone, see :func:`operations`."""
+        if self._own_operations is None:
+            self._own_operations = operations(self)
+        return self._own_operations
 
     def __add__(self, other: Node | Number) -> Node:
         return self.graph.sum([(self, 1), (self.graph.node(other), 1)])
@@ -440,4 +451,4 @@ def operations(node: Node) -> int:
 
 def count_operations(roots: Iterable[Node]) -> int:
     """Floating-point operations of evaluating all roots, every shared node once."""
-    return sum(map(operations, reachable(roots)))
+    return sum([node.own_operations for node in reachable(roots)])

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from femforge.ir.arrays import Load
+from femforge.ir.arrays import Array, Load
 from femforge.ir.integers import index, less, quotient
 from femforge.ir.integral import Local
-from femforge.ir.nests import count_flops, without_unused
+from femforge.ir.nests import LoopNest, count_flops, without_unread, without_unused
 from femforge.ir.scalar import Graph
 from femforge.ir.statements import For, Guard, Integer, IntegerLoads, Lanes, Let, Statement, Store
 
@@ -62,3 +62,15 @@ def test_tasks_have_the_operations_of_their_own_case() -> None:
     # without a second case, and with a condition that is no task's
     assert count_flops([Lanes("item", 40, (work, Guard(less("work", 2), (short,))))]) == 16
     assert count_flops([Lanes("item", 40, (work, Guard(less("item", 2), (short,))))]) == 40
+
+
+def test_nests_know_what_their_statements_use() -> None:
+    graph = Graph()
+    used, unused = (Array(name, 4, "shared") for name in ("used", "unused"))
+    value = Let("value", graph.symbol(Load("used", index("i"))) + graph.symbol(Local("a")))
+    body = (value, Let("never", graph.one), Store("y", index("j"), graph.symbol(Local("value"))))
+    nest = without_unread(LoopNest(1, (used, unused), (), body))
+    assert nest == LoopNest(1, (used,), (), (body[0], body[2]))
+    assert nest.arrays == {"used", "y"}
+    assert nest.variables == {"i", "j", "a", "value"}
+    assert without_unread(nest) == nest

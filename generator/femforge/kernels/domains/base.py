@@ -71,8 +71,9 @@ class Pass:
     @cached_property
     def names(self) -> frozenset[str]:
         """Arrays and variables that its statements use, its own ones too."""
-        body = (*self.domain.head, *self.nest.body)
-        return frozenset(arrays_read(body) | arrays_written(body) | variables_read(body))
+        head = self.domain.head
+        own = arrays_read(head) | arrays_written(head) | variables_read(head)
+        return self.nest.arrays | self.nest.variables | own
 
     @cached_property
     def face_names(self) -> frozenset[str]:
