@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
@@ -18,7 +18,7 @@ from femforge.represent.choose import Representations
 from femforge.represent.live_values import registers_when_written
 from femforge.represent.used_entries import Flags, used_entries
 from femforge.schedule.devices import DEVICES
-from femforge.schedule.parameters import Parameters
+from femforge.schedule.parameters import Parameters, TensorParameters
 from femforge.schedule.summing import (
     SummingBlock,
     cells_one_by_one,
@@ -95,6 +95,8 @@ class Assembly:
         self.own = own
         self.representations = representations
         self.bits = 64 if own.index_type == "int64" else 32
+        self._made: dict[tuple[Hashable, ...], ElementKernel] = {}
+        self._resolved: dict[str, TensorParameters] = {}
 
     def kernel(self, target: str) -> Assembled:
         """The kernel for a target, with the scatter that is asked for, or the fastest that suits.
@@ -189,16 +191,18 @@ class Assembly:
             target: of the kernel.
             summed: whether the entries of a batch are summed first: it then has many cells, a thread each.
         """
-        own = self.own
-        made = self._element_tensor({}, target)
-        p = made.parameters
-        lanes, entries = p.concurrent_elements, len(made.entries)
-        if target != "cpu" and p.mapping == "contraction" and p.representation == "tensor":
-            made = self._element_tensor(self._few_cells(made), target)
+        return self._element_tensor({} if target == "cpu" else self._narrow(target, summed), target)
+
+    def _narrow(self, target: str, summed: bool) -> dict[str, int]:
+        """What differs from the parameters of a kernel that stores element matrices."""
+        own, p, entries = self.own, self._parameters(target), len(self.representations.entries)
+        if p.mapping == "contraction" and p.representation == "tensor":
+            return self._few_cells(p, entries)
         if p.mapping == "slices" and p.store_width > 1 and not own.store_width:
-            made = self._element_tensor({"store_width": 1}, target)
-        if target == "cpu" or p.mapping != "cell" or p.unroll != "full":
-            return made
+            return {"store_width": 1}
+        if p.mapping != "cell" or p.unroll != "full":
+            return {}
+        lanes = p.concurrent_elements
         if summed and not (own.element_batch or own.concurrent_elements):
             lanes = cells_that_sum(entries, p.scalar_bytes)
         narrow = {
@@ -208,16 +212,28 @@ class Assembly:
         }
         if summed and not own.store_chunk:
             narrow["store_chunk"] = entries
-        return self._element_tensor(narrow, target)
+        return narrow
 
-    def _few_cells(self, made: ElementKernel) -> dict[str, int]:
+    def _few_cells(self, p: TensorParameters, entries: int) -> dict[str, int]:
         """A batch of a kernel whose threads share cells that suits additions, one entry a lane."""
-        p, own = made.parameters, self.own
-        few = cells_one_by_one(len(made.entries), p.scalar_bytes, p.concurrent_elements)
+        own = self.own
+        few = cells_one_by_one(entries, p.scalar_bytes, p.concurrent_elements)
         batch = own.element_batch or min(p.element_batch, few)
         return {"store_width": own.store_width or 1, "element_batch": batch}
 
     def _element_tensor(self, values: Mapping[str, Any], target: str) -> ElementKernel:
-        """The kernel with some parameters beside those that are asked for."""
+        """The kernel with some parameters beside those that are asked for; of several scatters it is often the same."""
+        key = (target, *sorted(values.items()))
+        if key not in self._made:
+            self._made[key] = self._matrices_with(values).element_tensor(target, tabulates=False)
+        return self._made[key]
+
+    def _parameters(self, target: str) -> TensorParameters:
+        """Those of the kernel with the parameters that are asked for, as they are."""
+        if target not in self._resolved:
+            self._resolved[target] = self._matrices_with({}).parameters(target)
+        return self._resolved[target]
+
+    def _matrices_with(self, values: Mapping[str, Any]) -> ElementKernels:
         asked = self.own.with_values(values)
-        return element_matrices(self.integral, self.place, asked, self.representations).element_tensor(target)
+        return element_matrices(self.integral, self.place, asked, self.representations)

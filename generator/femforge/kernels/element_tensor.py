@@ -32,7 +32,7 @@ from femforge.schedule.operators import resolve_division
 from femforge.schedule.parameters import Parameters, TensorParameters, names_of
 from femforge.schedule.problems import TensorProblem
 from femforge.schedule.resolve import WRITE_OUT, resolve, worth_writing_out
-from femforge.schedule.tuned import decide_fitting, kernel_key
+from femforge.schedule.tuned import Decision, decide_fitting, kernel_key
 
 #: The results of these kernels.
 ELEMENT_TENSORS = (Argument(RESULTS, "scalar", written=True),)
@@ -205,14 +205,27 @@ class ElementKernels:
         """Scalars of the stored G of a cell, 0 where there is none."""
         return len(self.tensor.geometry) if isinstance(self.tensor, TensorRepresentation) else 0
 
-    def element_tensor(self, target: str) -> ElementKernel:
+    def parameters(self, target: str) -> TensorParameters:
+        """The concrete parameters of the kernel for a target, without the kernel.
+
+        Raises:
+            FemforgeError: for parameters that are not legal.
+        """
+        with self.integral.graph.scratch():
+            return self._decided(target)[1].parameters
+
+    def element_tensor(self, target: str, tabulates: bool = True) -> ElementKernel:
         """The element_tensor kernel for a target.
+
+        Args:
+            target: ``cpu``, ``cuda`` or ``hip``.
+            tabulates: whether it has UFCx's face, where the target has one.
 
         Raises:
             FemforgeError: for parameters that are not legal or exceed a limit.
         """
         with self.integral.graph.scratch():
-            return self._element_tensor(target).checked(self.place)
+            return self._element_tensor(target, tabulates).checked(self.place)
 
     def of_one_cell(self) -> tuple[Statement, ...] | LoopNest:
         """What adds the element tensor of one cell, or facet, to the array ``A``: UFCx's face without the kernel.
@@ -230,10 +243,10 @@ class ElementKernels:
         with self.integral.graph.scratch():
             return self._geometry(target)
 
-    def _element_tensor(self, target: str) -> ElementKernel:
+    def _decided(self, target: str) -> tuple[Decision, Resolved]:
         own = self._own(target)
         try:
-            decision, resolved = decide_fitting(
+            return decide_fitting(
                 own,
                 target,
                 self.key,
@@ -242,9 +255,13 @@ class ElementKernels:
             )
         except FemforgeError as error:
             raise with_working_mends(error, own, lambda asked: self._tried(asked, target)) from None
+
+    def _element_tensor(self, target: str, tabulates: bool) -> ElementKernel:
+        decision, resolved = self._decided(target)
         nest = resolved.nest()
-        tabulate = self._tabulate(target, decision.parameters.representation)
-        kernel = self._kernel(target, resolved, own.representation, nest, decision.origin, tabulate)
+        tabulate = self._tabulate(target, decision.parameters.representation) if tabulates else None
+        wanted = self._own(target).representation
+        kernel = self._kernel(target, resolved, wanted, nest, decision.origin, tabulate)
         if not resolved.counted:
             return kernel
         return replace(kernel, costs=replace(kernel.costs, flops=float(resolved.flops)))

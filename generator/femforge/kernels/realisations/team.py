@@ -5,9 +5,11 @@ A CPU does the same steps one after another over SIMD lanes. Of element tensors,
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from dataclasses import replace
+from functools import cache
 from typing import Any, ClassVar
+from weakref import WeakKeyDictionary
 
 from femforge.errors import ExitCode, FemforgeError, leave_out, one_of, use
 from femforge.ir.integral import COORDINATES, Integral
@@ -87,6 +89,9 @@ _TRIED_CELLS = (1, 2, 4, 8, 16, 32)
 #: more.
 _TRIED_RESIDENT = (0, 1, 2, 3, 4, 5, 6, 7, 9, 11)
 
+#: What was counted for one kernel of an integral holds for the others. Numbers only: see ``team_kernels``.
+_COUNTED: WeakKeyDictionary[Representations, dict[tuple[Hashable, ...], int]] = WeakKeyDictionary()
+
 
 class TeamTensors(TensorRealisation):
     """Stages of tasks, see ``team`` and ``team_kernels``.
@@ -101,7 +106,6 @@ class TeamTensors(TensorRealisation):
     ) -> None:
         super().__init__(representations, place, geometry_size)
         self.written = written
-        self._counted: dict[tuple[Hashable, ...], int] = {}
 
     def called(self, device: Device) -> Realisation | None:
         """By what does the steps."""
@@ -162,23 +166,34 @@ class TeamTensors(TensorRealisation):
             asked, self.place, device, plan.name,
             lambda cells: plan.numbers(cells, asked.scalar_bytes, self.place, device),
         )  # fmt: skip
-        data = CellData(self.integral, parameters.input, self.geometry_size)
-        nest = plan.build(numbers, data, device)
+
+        @cache
+        def nest() -> LoopNest:
+            return plan.build(numbers, CellData(self.integral, parameters.input, self.geometry_size), device)
+
         flops = self._flops(plan, numbers, parameters, nest, device)
-        return Resolved(Candidate(plan.name, "", flops, flops), parameters, flops, by, lambda: nest, True)
+        return Resolved(Candidate(plan.name, "", flops, flops), parameters, flops, by, nest, True)
 
     def _flops(
-        self, plan: TeamPlan[Any], numbers: Any, parameters: TensorParameters, nest: LoopNest, device: Device
+        self,
+        plan: TeamPlan[Any],
+        numbers: Any,
+        parameters: TensorParameters,
+        nest: Callable[[], LoopNest],
+        device: Device,
     ) -> int:
         """Operations of a cell, all tasks in turn as on a CPU: on a GPU their classes are cases of each other."""
-        if device.target == "cpu":
-            return count_flops(nest.body) // int(numbers.cells)
-        alone = plan.of_one_cell(numbers)
-        key = (plan.name, alone, parameters.input)
-        if key not in self._counted:
-            data = CellData(self.integral, parameters.input, self.geometry_size)
-            self._counted[key] = count_flops(plan.build(alone, data, DEVICES["cpu"]).body)
-        return self._counted[key]
+        on_cpu = device.target == "cpu"
+        counted = numbers if on_cpu else plan.of_one_cell(numbers)
+        known = _COUNTED.setdefault(self.representations, {})
+        key = (plan.name, counted, parameters.input, self.geometry_size, on_cpu)
+        if key not in known:
+            body = nest().body  # made first: its code is the same whether operations are known or not
+            if not on_cpu:
+                data = CellData(self.integral, parameters.input, self.geometry_size)
+                body = plan.build(counted, data, DEVICES["cpu"]).body
+            known[key] = count_flops(body) // (int(numbers.cells) if on_cpu else 1)
+        return known[key]
 
 
 class TeamOperators(OperatorRealisation):
