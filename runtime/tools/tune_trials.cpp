@@ -59,6 +59,16 @@ std::int64_t default_bytes(Target target, const femforge_kernel& kernel) {
   return (traits_of(kernel).reads_vectors() ? 256 : 64) * mebibyte;
 }
 
+// What a mesh takes for a cell: a matrix has places for all entries, those that are zero and not touched,
+// too.
+double bytes_of_cell(const femforge_kernel& kernel) {
+  const KernelTraits traits = traits_of(kernel);
+  if (traits.kind != KernelKind::assemble) return std::max(1.0, kernel.bytes_per_cell);
+  const int scalar = traits.scalar == Scalar::float64 ? 8 : 4;
+  const int nonzero = traits.index_type == IndexType::int64 ? 8 : 4;
+  return std::max(kernel.bytes_per_cell, static_cast<double>(kernel.entries_per_cell) * (scalar + nonzero));
+}
+
 }  // namespace
 
 void TuneContext::leave(TuneExit code) const {
@@ -192,7 +202,7 @@ std::shared_ptr<TunePlace> TuneTrials::timed_place(std::int64_t size, std::int64
   if (size > 0) return context_.meshes.place(reference_, size, block);
   const std::int64_t given = context_.options.bytes;
   const auto bytes = static_cast<double>(given > 0 ? given : default_bytes(subject_.target, reference_));
-  const auto cells = static_cast<std::int64_t>(bytes / std::max(1.0, reference_.bytes_per_cell));
+  const auto cells = static_cast<std::int64_t>(bytes / bytes_of_cell(reference_));
   return context_.meshes.place(reference_, power_of_two(std::max(cells, least_timed_cells)), block);
 }
 
