@@ -51,7 +51,7 @@
 //   bytes        212 (84 read, 128 written)
 //   flops/byte   0.453
 //   paper flops  288 (2 sizeG rows columns)
-//   shared       21504 bytes a block of 256 threads
+//   shared       20480 bytes a block of 256 threads
 //
 
 #include <cmath>
@@ -313,7 +313,7 @@ extern "C" const femforge_kernel laplace_p1_tetrahedron_f64_assemble_hip_descrip
     128,                                    // concurrent_elements
     1,                                      // interleave_stores
     256,                                    // threads
-    21504,                                  // shared_bytes
+    20480,                                  // shared_bytes
     96.0,                                   // flops_per_cell
     212.0,                                  // bytes_per_cell
     288.0,                                  // paper_flops_per_cell

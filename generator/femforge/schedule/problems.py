@@ -55,6 +55,10 @@ class TensorProblem:
     geometry_registers: Callable[[TensorParameters], int] = lambda _: 0
 
 
+#: Results of a facet that are few.
+_FEW_RESULTS = 20
+
+
 @dataclass(frozen=True)
 class OperatorProblem:
     """What the schedule has to know about a kernel on global vectors.
@@ -78,6 +82,7 @@ class OperatorProblem:
         over_points: gives the data of a cell that a loop over points reads, and what is alive in it beside these.
         apart_in_lines: whether cells of lines of nodes share none of them.
         sides_apart: whether it is over the facets between simplices that share none of their nodes.
+        facets_apart: the same, or over facets of such simplices at the boundary.
         directions: in which neighbouring cells share faces that are known by their nodes; 0 on simplices.
         stores_values: whether results are values of an expression, none of which cells share.
     """
@@ -103,6 +108,29 @@ class OperatorProblem:
     stores_values: bool = False
     apart_in_lines: bool = False
     sides_apart: bool = False
+    facets_apart: bool = False
+
+    @property
+    def results(self) -> int:
+        """Results of a cell."""
+        return self.nodes * self.components
+
+    @property
+    def added(self) -> int:
+        """Results that can be other than zero; all where code is not written out."""
+        written = self.candidate.expressions
+        return self.results if written is None else sum(not node.is_zero for node in written.outputs)
+
+    @property
+    def mostly_zero(self) -> bool:
+        """Whether half or more of what facets of discontinuous simplices give is zero, of few results more than half.
+
+        Additions one by one leave it out, sums in a block or by node do not (H200, upwind fluxes, additions against the
+        blocks: P3 triangles and tetrahedra 1.22 to 1.36 times as fast, P2 0.97 to 1.01, P1 0.75 to 0.95).
+        """
+        if not self.facets_apart:
+            return False
+        return 2 * self.added <= self.results - (self.results < _FEW_RESULTS)
 
 
 def joins_cells(asked: VectorParameters, problem: OperatorProblem) -> bool:

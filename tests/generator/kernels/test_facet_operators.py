@@ -31,7 +31,9 @@ def over_interior_facets(form: str, cell: str, degree: int, target: str = "cuda"
         ("interior_penalty", "tetrahedron", 1, "blocks"),  # 8 results
         ("interior_penalty", "tetrahedron", 2, "gather"),  # 20
         ("upwind", "tetrahedron", 2, "blocks"),  # 12 of 20
-        ("upwind", "tetrahedron", 3, "gather"),  # 20 of 40
+        ("upwind", "tetrahedron", 3, "atomic"),  # 20 of 40
+        ("upwind", "triangle", 2, "blocks"),  # 6 of 12
+        ("upwind", "triangle", 3, "atomic"),  # 8 of 20
         ("interior_penalty", "tetrahedron", 4, "atomic"),  # 70, for which there is no room
         ("interior_penalty", "hexahedron", 1, "atomic"),
     ],

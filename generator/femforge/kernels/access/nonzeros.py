@@ -58,7 +58,7 @@ _AT_ONCE = 4
 _ROUNDS, _OF_ITEM = 8, 16
 
 
-def into_nonzeros(nest: LoopNest, graph: Graph, used: Flags, bits: int, atomic: bool) -> LoopNest:
+def into_nonzeros(nest: LoopNest, graph: Graph, used: Flags, bits: int, batch: int, atomic: bool) -> LoopNest:
     """The kernel that adds to the matrix what another one stores.
 
     Args:
@@ -66,9 +66,10 @@ def into_nonzeros(nest: LoopNest, graph: Graph, used: Flags, bits: int, atomic: 
         graph: owner of its expressions.
         used: whether an entry can be anything but zero, [row][column].
         bits: of a nonzero.
+        batch: cells of a batch.
         atomic: whether cells that are worked on at the same time may share entries.
     """
-    loops = UsedLoops(used, nest.tables, RESULTS)
+    loops = UsedLoops(used, nest.tables, RESULTS, batch / nest.threads)
     nest = loops.compacted(nest)
     body = tuple(_Rewriter(graph, bits, atomic, loops, not used.all(), itertools.count()).body(nest.body))
     return replace(nest, body=body, tables=(*nest.tables, *loops.tables))
@@ -266,14 +267,14 @@ class _Rewriter:
     def _over_entries(self, s: Lanes) -> list[Statement]:
         """A loop over the entries of all cells, of those that are used where these are known."""
         if (restricted := self.loops.restricted(s)) is None:
-            return [self._in_rounds(s)]
-        return [self._sure()._in_rounds(one) for one in restricted]
+            return [self._in_rounds(s, _ROUNDS)]
+        return [self._sure()._in_rounds(one, self.loops.rounds(one, _ROUNDS)) for one in restricted]
 
     def _sure(self) -> _Rewriter:
         """One that asks for no zeros, with the same numbers."""
         return _Rewriter(self.graph, self.bits, self.atomic, self.loops, False, self._numbers)
 
-    def _in_rounds(self, s: Lanes) -> Lanes:
+    def _in_rounds(self, s: Lanes, rounds: int) -> Lanes:
         """Items of threads that ask for the places of several before they add any."""
         count = s.count
         body = [
@@ -282,7 +283,7 @@ class _Rewriter:
             else new
             for new in self.body(s.body)
         ]
-        return replace(s, body=tuple(body), together=True, rounds=_ROUNDS)
+        return replace(s, body=tuple(body), together=True, rounds=rounds)
 
     def _adds(self, first: Index, values: Sequence[Node]) -> list[Statement]:
         names = tuple(f"nonzero{next(self._numbers)}" for _ in values)

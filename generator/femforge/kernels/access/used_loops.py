@@ -7,6 +7,7 @@ over the places of a table.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeAlias
@@ -72,9 +73,13 @@ class UsedLoops:
         used: whether an entry can be anything but zero, [row][column].
         tables: of the nest.
         results: the array that it stores to, [cell][row][column].
+        cells: of a batch, for each thread.
     """
 
-    def __init__(self, used: NDArray[np.bool_], tables: Sequence[Array], results: str) -> None:
+    def __init__(
+        self, used: NDArray[np.bool_], tables: Sequence[Array], results: str, cells: float = 1.0
+    ) -> None:
+        self.cells = cells
         self.used = used.ravel()
         self.results = results
         self.integers = {t.name: np.array(t.values, dtype=np.int64) for t in tables if t.integer and t.values}
@@ -123,6 +128,12 @@ class UsedLoops:
         rest = tuple(_without_k(statement, whole) for statement in loop.rest)
         body = (*self._numbers(loop, kept), *rest)
         return [replace(lanes, count=index("cells_here").times(len(kept)), body=body)]
+
+    def rounds(self, lanes: Lanes, most: int) -> int:
+        """How many items of a thread start together: as few as take no more turns than the most would."""
+        assert isinstance(lanes.count, Index)
+        items = math.ceil(dict(lanes.count.terms)["cells_here"] * self.cells)
+        return math.ceil(items / math.ceil(items / most))
 
     def _numbers(self, loop: _Loop, kept: Numbers) -> tuple[Integer, ...]:
         """Which cell and which of its entries an item is."""

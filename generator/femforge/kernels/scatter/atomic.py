@@ -36,9 +36,11 @@ class Atomic(ScatterKind):
     step = "results are added atomically"
 
     def rank(self, asked: VectorParameters, problem: OperatorProblem, device: Device) -> int:
-        """On a GPU where macro elements leave few additions, and where nothing else is left."""
+        """On a GPU where macro elements leave few additions, of facets few, and where nothing else is left."""
         if device.target == "cpu":
             return 0
+        if problem.mostly_zero:
+            return 3
         few = joins_cells(asked, problem) and problem.components == 1 and MACRO_NODES[problem.nodes] <= _FEW
         return 3 if few else 1
 

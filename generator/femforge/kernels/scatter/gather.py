@@ -32,8 +32,8 @@ from femforge.schedule.scatters import Refusal
 _NODES = 256
 #: Results of both cells of a facet that are added from which on gathering is fastest (H200, tetrahedra, whole
 #: operators: 20 with an interior penalty on P2, 1.2 times as fast as blocks, 40 on P3, 1.05 times as fast as atomic
-#: additions; upwind fluxes, 20 on P3, 1.15 times as fast as blocks, 12 on P2, 0.92, 6 on P1, 0.74); and most results
-#: that the threads of a block have room to stage.
+#: additions; upwind fluxes, 12 on P2, 0.92 times as fast as blocks, 6 on P1, 0.74); and most results that the threads
+#: of a block have room to stage.
 _MANY, _MOST = 20, 48
 
 
@@ -47,11 +47,9 @@ class Gather(Element):
 
     def rank(self, asked: VectorParameters, problem: OperatorProblem, device: Device) -> int:
         """On a GPU for facets of discontinuous simplices that add much: little meets in a block, and much in memory."""
-        results, written = problem.nodes * problem.components, problem.candidate.expressions
-        added = results if written is None else sum(not node.is_zero for node in written.outputs)
-        return (
-            4 if device.target != "cpu" and problem.sides_apart and _MANY <= added <= results <= _MOST else 0
-        )
+        if device.target == "cpu" or not problem.sides_apart or problem.mostly_zero:
+            return 0
+        return 4 if _MANY <= problem.added <= problem.results <= _MOST else 0
 
     def refusal(self, asked: VectorParameters, problem: OperatorProblem, device: Device) -> Refusal | None:
         """Every space has nodes to sum by."""

@@ -12,6 +12,7 @@ from femforge.ir.nests import walk
 from femforge.ir.statements import (
     Guard,
     IntegerLoads,
+    Lanes,
     Range,
     Scatter,
     Statement,
@@ -98,6 +99,16 @@ def test_only_entries_that_can_be_other_than_zero_are_added(
     assert len(set(places)) == len(places) == used
     assert max(places) < entries
     assert not any(isinstance(s, Guard) and "NotZero" in repr(s.condition) for s in walk(one.nest.body))
+
+
+def test_rounds_have_no_idle_turns() -> None:
+    """9 entries of each of 32 facets on 32 threads: 5 and 4 at a time, not 8 and 1."""
+    define = {"cell": "triangle", "degree": 2}
+    job = Job(FORMS / "facets/upwind.form", define, Parameters(), kernels=("assemble",))
+    (named,) = (n for n in prepare([job]) if n.operators.integral.kind == "exterior_facet")
+    kernel = named.operators.kernel("cuda")
+    (loop,) = [s for s in kernel.passes[0].nest.body if isinstance(s, Lanes) and s.rounds]
+    assert (kernel.parameters.element_batch, kernel.passes[0].nest.threads, loop.rounds) == (32, 32, 5)
 
 
 def test_zeros_that_threads_share_are_not_added() -> None:
