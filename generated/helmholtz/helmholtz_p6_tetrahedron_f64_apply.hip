@@ -2356,43 +2356,43 @@ helmholtz_p6_tetrahedron_f64_apply_kernel(
         double trial0_dc_6 = 0;
         #pragma unroll 4
         for (int k = 0; k < 30; ++k) {
-          const double trial0 = inputs[8 * k + lane + 96];
-          trial0_0 += trial0 * basis[420 * work + 14 * k];
-          trial0_1 += trial0 * basis[420 * work + 14 * k + 1];
-          trial0_2 += trial0 * basis[420 * work + 14 * k + 2];
-          trial0_3 += trial0 * basis[420 * work + 14 * k + 3];
-          trial0_4 += trial0 * basis[420 * work + 14 * k + 4];
-          trial0_5 += trial0 * basis[420 * work + 14 * k + 5];
-          trial0_6 += trial0 * basis[420 * work + 14 * k + 6];
-          trial0_db_0 += trial0 * basis[420 * work + 14 * k + 7];
-          trial0_db_1 += trial0 * basis[420 * work + 14 * k + 8];
-          trial0_db_2 += trial0 * basis[420 * work + 14 * k + 9];
-          trial0_db_3 += trial0 * basis[420 * work + 14 * k + 10];
-          trial0_db_4 += trial0 * basis[420 * work + 14 * k + 11];
-          trial0_db_5 += trial0 * basis[420 * work + 14 * k + 12];
-          trial0_db_6 += trial0 * basis[420 * work + 14 * k + 13];
+          const double trial_0 = inputs[8 * k + lane + 96];
+          trial0_0 += trial_0 * basis[420 * work + 14 * k];
+          trial0_1 += trial_0 * basis[420 * work + 14 * k + 1];
+          trial0_2 += trial_0 * basis[420 * work + 14 * k + 2];
+          trial0_3 += trial_0 * basis[420 * work + 14 * k + 3];
+          trial0_4 += trial_0 * basis[420 * work + 14 * k + 4];
+          trial0_5 += trial_0 * basis[420 * work + 14 * k + 5];
+          trial0_6 += trial_0 * basis[420 * work + 14 * k + 6];
+          trial0_db_0 += trial_0 * basis[420 * work + 14 * k + 7];
+          trial0_db_1 += trial_0 * basis[420 * work + 14 * k + 8];
+          trial0_db_2 += trial_0 * basis[420 * work + 14 * k + 9];
+          trial0_db_3 += trial_0 * basis[420 * work + 14 * k + 10];
+          trial0_db_4 += trial_0 * basis[420 * work + 14 * k + 11];
+          trial0_db_5 += trial_0 * basis[420 * work + 14 * k + 12];
+          trial0_db_6 += trial_0 * basis[420 * work + 14 * k + 13];
         }
         #pragma unroll 4
         for (int k = 0; k < 20; ++k) {
-          const double trial0 = inputs[8 * k + lane + 336];
-          trial0_da_0 += trial0 * basis1[160 * work + 8 * k];
-          trial0_da_1 += trial0 * basis1[160 * work + 8 * k + 1];
-          trial0_da_2 += trial0 * basis1[160 * work + 8 * k + 2];
-          trial0_da_3 += trial0 * basis1[160 * work + 8 * k + 3];
-          trial0_da_4 += trial0 * basis1[160 * work + 8 * k + 4];
-          trial0_da_5 += trial0 * basis1[160 * work + 8 * k + 5];
-          trial0_da_6 += trial0 * basis1[160 * work + 8 * k + 6];
+          const double trial_0 = inputs[8 * k + lane + 336];
+          trial0_da_0 += trial_0 * basis1[160 * work + 8 * k];
+          trial0_da_1 += trial_0 * basis1[160 * work + 8 * k + 1];
+          trial0_da_2 += trial_0 * basis1[160 * work + 8 * k + 2];
+          trial0_da_3 += trial_0 * basis1[160 * work + 8 * k + 3];
+          trial0_da_4 += trial_0 * basis1[160 * work + 8 * k + 4];
+          trial0_da_5 += trial_0 * basis1[160 * work + 8 * k + 5];
+          trial0_da_6 += trial_0 * basis1[160 * work + 8 * k + 6];
         }
         #pragma unroll 4
         for (int k = 0; k < 20; ++k) {
-          const double trial0 = inputs[8 * k + lane + 496];
-          trial0_dc_0 += trial0 * basis2[160 * work + 8 * k];
-          trial0_dc_1 += trial0 * basis2[160 * work + 8 * k + 1];
-          trial0_dc_2 += trial0 * basis2[160 * work + 8 * k + 2];
-          trial0_dc_3 += trial0 * basis2[160 * work + 8 * k + 3];
-          trial0_dc_4 += trial0 * basis2[160 * work + 8 * k + 4];
-          trial0_dc_5 += trial0 * basis2[160 * work + 8 * k + 5];
-          trial0_dc_6 += trial0 * basis2[160 * work + 8 * k + 6];
+          const double trial_0 = inputs[8 * k + lane + 496];
+          trial0_dc_0 += trial_0 * basis2[160 * work + 8 * k];
+          trial0_dc_1 += trial_0 * basis2[160 * work + 8 * k + 1];
+          trial0_dc_2 += trial_0 * basis2[160 * work + 8 * k + 2];
+          trial0_dc_3 += trial_0 * basis2[160 * work + 8 * k + 3];
+          trial0_dc_4 += trial_0 * basis2[160 * work + 8 * k + 4];
+          trial0_dc_5 += trial_0 * basis2[160 * work + 8 * k + 5];
+          trial0_dc_6 += trial_0 * basis2[160 * work + 8 * k + 6];
         }
         fluxes[56 * work + lane] = inputs[lane + 768] * trial0_0;
         fluxes[56 * work + lane + 456] = inputs[lane + 776] * trial0_da_0 + inputs[lane + 784] * trial0_db_0 +
@@ -2478,43 +2478,43 @@ helmholtz_p6_tetrahedron_f64_apply_kernel(
           double trial0_dc_6 = 0;
           #pragma unroll 4
           for (int k = 0; k < 20; ++k) {
-            const double trial0 = inputs[8 * k + lane + 336];
-            trial0_0 += trial0 * basis3[280 * task + 14 * k];
-            trial0_1 += trial0 * basis3[280 * task + 14 * k + 1];
-            trial0_2 += trial0 * basis3[280 * task + 14 * k + 2];
-            trial0_3 += trial0 * basis3[280 * task + 14 * k + 3];
-            trial0_4 += trial0 * basis3[280 * task + 14 * k + 4];
-            trial0_5 += trial0 * basis3[280 * task + 14 * k + 5];
-            trial0_6 += trial0 * basis3[280 * task + 14 * k + 6];
-            trial0_db_0 += trial0 * basis3[280 * task + 14 * k + 7];
-            trial0_db_1 += trial0 * basis3[280 * task + 14 * k + 8];
-            trial0_db_2 += trial0 * basis3[280 * task + 14 * k + 9];
-            trial0_db_3 += trial0 * basis3[280 * task + 14 * k + 10];
-            trial0_db_4 += trial0 * basis3[280 * task + 14 * k + 11];
-            trial0_db_5 += trial0 * basis3[280 * task + 14 * k + 12];
-            trial0_db_6 += trial0 * basis3[280 * task + 14 * k + 13];
+            const double trial_0 = inputs[8 * k + lane + 336];
+            trial0_0 += trial_0 * basis3[280 * task + 14 * k];
+            trial0_1 += trial_0 * basis3[280 * task + 14 * k + 1];
+            trial0_2 += trial_0 * basis3[280 * task + 14 * k + 2];
+            trial0_3 += trial_0 * basis3[280 * task + 14 * k + 3];
+            trial0_4 += trial_0 * basis3[280 * task + 14 * k + 4];
+            trial0_5 += trial_0 * basis3[280 * task + 14 * k + 5];
+            trial0_6 += trial_0 * basis3[280 * task + 14 * k + 6];
+            trial0_db_0 += trial_0 * basis3[280 * task + 14 * k + 7];
+            trial0_db_1 += trial_0 * basis3[280 * task + 14 * k + 8];
+            trial0_db_2 += trial_0 * basis3[280 * task + 14 * k + 9];
+            trial0_db_3 += trial_0 * basis3[280 * task + 14 * k + 10];
+            trial0_db_4 += trial_0 * basis3[280 * task + 14 * k + 11];
+            trial0_db_5 += trial_0 * basis3[280 * task + 14 * k + 12];
+            trial0_db_6 += trial_0 * basis3[280 * task + 14 * k + 13];
           }
           #pragma unroll 4
           for (int k = 0; k < 30; ++k) {
-            const double trial0 = inputs[8 * k + lane + 96];
-            trial0_da_0 += trial0 * basis4[240 * task + 8 * k];
-            trial0_da_1 += trial0 * basis4[240 * task + 8 * k + 1];
-            trial0_da_2 += trial0 * basis4[240 * task + 8 * k + 2];
-            trial0_da_3 += trial0 * basis4[240 * task + 8 * k + 3];
-            trial0_da_4 += trial0 * basis4[240 * task + 8 * k + 4];
-            trial0_da_5 += trial0 * basis4[240 * task + 8 * k + 5];
-            trial0_da_6 += trial0 * basis4[240 * task + 8 * k + 6];
+            const double trial_0 = inputs[8 * k + lane + 96];
+            trial0_da_0 += trial_0 * basis4[240 * task + 8 * k];
+            trial0_da_1 += trial_0 * basis4[240 * task + 8 * k + 1];
+            trial0_da_2 += trial_0 * basis4[240 * task + 8 * k + 2];
+            trial0_da_3 += trial_0 * basis4[240 * task + 8 * k + 3];
+            trial0_da_4 += trial_0 * basis4[240 * task + 8 * k + 4];
+            trial0_da_5 += trial_0 * basis4[240 * task + 8 * k + 5];
+            trial0_da_6 += trial_0 * basis4[240 * task + 8 * k + 6];
           }
           #pragma unroll 4
           for (int k = 0; k < 14; ++k) {
-            const double trial0 = inputs[8 * k + lane + 656];
-            trial0_dc_0 += trial0 * basis5[112 * task + 8 * k];
-            trial0_dc_1 += trial0 * basis5[112 * task + 8 * k + 1];
-            trial0_dc_2 += trial0 * basis5[112 * task + 8 * k + 2];
-            trial0_dc_3 += trial0 * basis5[112 * task + 8 * k + 3];
-            trial0_dc_4 += trial0 * basis5[112 * task + 8 * k + 4];
-            trial0_dc_5 += trial0 * basis5[112 * task + 8 * k + 5];
-            trial0_dc_6 += trial0 * basis5[112 * task + 8 * k + 6];
+            const double trial_0 = inputs[8 * k + lane + 656];
+            trial0_dc_0 += trial_0 * basis5[112 * task + 8 * k];
+            trial0_dc_1 += trial_0 * basis5[112 * task + 8 * k + 1];
+            trial0_dc_2 += trial_0 * basis5[112 * task + 8 * k + 2];
+            trial0_dc_3 += trial_0 * basis5[112 * task + 8 * k + 3];
+            trial0_dc_4 += trial_0 * basis5[112 * task + 8 * k + 4];
+            trial0_dc_5 += trial_0 * basis5[112 * task + 8 * k + 5];
+            trial0_dc_6 += trial_0 * basis5[112 * task + 8 * k + 6];
           }
           fluxes[56 * task + lane + 168] = inputs[lane + 768] * trial0_0;
           fluxes[56 * task + lane + 624] = inputs[lane + 776] * trial0_da_0 + inputs[lane + 784] * trial0_db_0
@@ -2600,43 +2600,43 @@ helmholtz_p6_tetrahedron_f64_apply_kernel(
             double trial0_dc_6 = 0;
             #pragma unroll 4
             for (int k = 0; k < 20; ++k) {
-              const double trial0 = inputs[8 * k + lane + 496];
-              trial0_0 += trial0 * basis6[280 * task + 14 * k];
-              trial0_1 += trial0 * basis6[280 * task + 14 * k + 1];
-              trial0_2 += trial0 * basis6[280 * task + 14 * k + 2];
-              trial0_3 += trial0 * basis6[280 * task + 14 * k + 3];
-              trial0_4 += trial0 * basis6[280 * task + 14 * k + 4];
-              trial0_5 += trial0 * basis6[280 * task + 14 * k + 5];
-              trial0_6 += trial0 * basis6[280 * task + 14 * k + 6];
-              trial0_db_0 += trial0 * basis6[280 * task + 14 * k + 7];
-              trial0_db_1 += trial0 * basis6[280 * task + 14 * k + 8];
-              trial0_db_2 += trial0 * basis6[280 * task + 14 * k + 9];
-              trial0_db_3 += trial0 * basis6[280 * task + 14 * k + 10];
-              trial0_db_4 += trial0 * basis6[280 * task + 14 * k + 11];
-              trial0_db_5 += trial0 * basis6[280 * task + 14 * k + 12];
-              trial0_db_6 += trial0 * basis6[280 * task + 14 * k + 13];
+              const double trial_0 = inputs[8 * k + lane + 496];
+              trial0_0 += trial_0 * basis6[280 * task + 14 * k];
+              trial0_1 += trial_0 * basis6[280 * task + 14 * k + 1];
+              trial0_2 += trial_0 * basis6[280 * task + 14 * k + 2];
+              trial0_3 += trial_0 * basis6[280 * task + 14 * k + 3];
+              trial0_4 += trial_0 * basis6[280 * task + 14 * k + 4];
+              trial0_5 += trial_0 * basis6[280 * task + 14 * k + 5];
+              trial0_6 += trial_0 * basis6[280 * task + 14 * k + 6];
+              trial0_db_0 += trial_0 * basis6[280 * task + 14 * k + 7];
+              trial0_db_1 += trial_0 * basis6[280 * task + 14 * k + 8];
+              trial0_db_2 += trial_0 * basis6[280 * task + 14 * k + 9];
+              trial0_db_3 += trial_0 * basis6[280 * task + 14 * k + 10];
+              trial0_db_4 += trial_0 * basis6[280 * task + 14 * k + 11];
+              trial0_db_5 += trial_0 * basis6[280 * task + 14 * k + 12];
+              trial0_db_6 += trial_0 * basis6[280 * task + 14 * k + 13];
             }
             #pragma unroll 4
             for (int k = 0; k < 14; ++k) {
-              const double trial0 = inputs[8 * k + lane + 656];
-              trial0_da_0 += trial0 * basis7[112 * task + 8 * k];
-              trial0_da_1 += trial0 * basis7[112 * task + 8 * k + 1];
-              trial0_da_2 += trial0 * basis7[112 * task + 8 * k + 2];
-              trial0_da_3 += trial0 * basis7[112 * task + 8 * k + 3];
-              trial0_da_4 += trial0 * basis7[112 * task + 8 * k + 4];
-              trial0_da_5 += trial0 * basis7[112 * task + 8 * k + 5];
-              trial0_da_6 += trial0 * basis7[112 * task + 8 * k + 6];
+              const double trial_0 = inputs[8 * k + lane + 656];
+              trial0_da_0 += trial_0 * basis7[112 * task + 8 * k];
+              trial0_da_1 += trial_0 * basis7[112 * task + 8 * k + 1];
+              trial0_da_2 += trial_0 * basis7[112 * task + 8 * k + 2];
+              trial0_da_3 += trial_0 * basis7[112 * task + 8 * k + 3];
+              trial0_da_4 += trial_0 * basis7[112 * task + 8 * k + 4];
+              trial0_da_5 += trial_0 * basis7[112 * task + 8 * k + 5];
+              trial0_da_6 += trial_0 * basis7[112 * task + 8 * k + 6];
             }
             #pragma unroll 4
             for (int k = 0; k < 30; ++k) {
-              const double trial0 = inputs[8 * k + lane + 96];
-              trial0_dc_0 += trial0 * basis8[240 * task + 8 * k];
-              trial0_dc_1 += trial0 * basis8[240 * task + 8 * k + 1];
-              trial0_dc_2 += trial0 * basis8[240 * task + 8 * k + 2];
-              trial0_dc_3 += trial0 * basis8[240 * task + 8 * k + 3];
-              trial0_dc_4 += trial0 * basis8[240 * task + 8 * k + 4];
-              trial0_dc_5 += trial0 * basis8[240 * task + 8 * k + 5];
-              trial0_dc_6 += trial0 * basis8[240 * task + 8 * k + 6];
+              const double trial_0 = inputs[8 * k + lane + 96];
+              trial0_dc_0 += trial_0 * basis8[240 * task + 8 * k];
+              trial0_dc_1 += trial_0 * basis8[240 * task + 8 * k + 1];
+              trial0_dc_2 += trial_0 * basis8[240 * task + 8 * k + 2];
+              trial0_dc_3 += trial_0 * basis8[240 * task + 8 * k + 3];
+              trial0_dc_4 += trial_0 * basis8[240 * task + 8 * k + 4];
+              trial0_dc_5 += trial_0 * basis8[240 * task + 8 * k + 5];
+              trial0_dc_6 += trial_0 * basis8[240 * task + 8 * k + 6];
             }
             fluxes[56 * task + lane + 280] = inputs[lane + 768] * trial0_0;
             fluxes[56 * task + lane + 736] = inputs[lane + 776] * trial0_da_0 + inputs[lane + 784] *
@@ -2725,47 +2725,47 @@ helmholtz_p6_tetrahedron_f64_apply_kernel(
               double trial0_dc_7 = 0;
               #pragma unroll 4
               for (int k = 0; k < 14; ++k) {
-                const double trial0 = inputs[8 * k + lane + 656];
-                trial0_0 += trial0 * basis9[16 * k];
-                trial0_1 += trial0 * basis9[16 * k + 1];
-                trial0_2 += trial0 * basis9[16 * k + 2];
-                trial0_3 += trial0 * basis9[16 * k + 3];
-                trial0_4 += trial0 * basis9[16 * k + 4];
-                trial0_5 += trial0 * basis9[16 * k + 5];
-                trial0_6 += trial0 * basis9[16 * k + 6];
-                trial0_7 += trial0 * basis9[16 * k + 7];
-                trial0_db_0 += trial0 * basis9[16 * k + 8];
-                trial0_db_1 += trial0 * basis9[16 * k + 9];
-                trial0_db_2 += trial0 * basis9[16 * k + 10];
-                trial0_db_3 += trial0 * basis9[16 * k + 11];
-                trial0_db_4 += trial0 * basis9[16 * k + 12];
-                trial0_db_5 += trial0 * basis9[16 * k + 13];
-                trial0_db_6 += trial0 * basis9[16 * k + 14];
-                trial0_db_7 += trial0 * basis9[16 * k + 15];
+                const double trial_0 = inputs[8 * k + lane + 656];
+                trial0_0 += trial_0 * basis9[16 * k];
+                trial0_1 += trial_0 * basis9[16 * k + 1];
+                trial0_2 += trial_0 * basis9[16 * k + 2];
+                trial0_3 += trial_0 * basis9[16 * k + 3];
+                trial0_4 += trial_0 * basis9[16 * k + 4];
+                trial0_5 += trial_0 * basis9[16 * k + 5];
+                trial0_6 += trial_0 * basis9[16 * k + 6];
+                trial0_7 += trial_0 * basis9[16 * k + 7];
+                trial0_db_0 += trial_0 * basis9[16 * k + 8];
+                trial0_db_1 += trial_0 * basis9[16 * k + 9];
+                trial0_db_2 += trial_0 * basis9[16 * k + 10];
+                trial0_db_3 += trial_0 * basis9[16 * k + 11];
+                trial0_db_4 += trial_0 * basis9[16 * k + 12];
+                trial0_db_5 += trial_0 * basis9[16 * k + 13];
+                trial0_db_6 += trial_0 * basis9[16 * k + 14];
+                trial0_db_7 += trial_0 * basis9[16 * k + 15];
               }
               #pragma unroll 4
               for (int k = 0; k < 20; ++k) {
-                const double trial0 = inputs[8 * k + lane + 496];
-                trial0_da_0 += trial0 * basis10[8 * k];
-                trial0_da_1 += trial0 * basis10[8 * k + 1];
-                trial0_da_2 += trial0 * basis10[8 * k + 2];
-                trial0_da_3 += trial0 * basis10[8 * k + 3];
-                trial0_da_4 += trial0 * basis10[8 * k + 4];
-                trial0_da_5 += trial0 * basis10[8 * k + 5];
-                trial0_da_6 += trial0 * basis10[8 * k + 6];
-                trial0_da_7 += trial0 * basis10[8 * k + 7];
+                const double trial_0 = inputs[8 * k + lane + 496];
+                trial0_da_0 += trial_0 * basis10[8 * k];
+                trial0_da_1 += trial_0 * basis10[8 * k + 1];
+                trial0_da_2 += trial_0 * basis10[8 * k + 2];
+                trial0_da_3 += trial_0 * basis10[8 * k + 3];
+                trial0_da_4 += trial_0 * basis10[8 * k + 4];
+                trial0_da_5 += trial_0 * basis10[8 * k + 5];
+                trial0_da_6 += trial_0 * basis10[8 * k + 6];
+                trial0_da_7 += trial_0 * basis10[8 * k + 7];
               }
               #pragma unroll 4
               for (int k = 0; k < 20; ++k) {
-                const double trial0 = inputs[8 * k + lane + 336];
-                trial0_dc_0 += trial0 * basis11[8 * k];
-                trial0_dc_1 += trial0 * basis11[8 * k + 1];
-                trial0_dc_2 += trial0 * basis11[8 * k + 2];
-                trial0_dc_3 += trial0 * basis11[8 * k + 3];
-                trial0_dc_4 += trial0 * basis11[8 * k + 4];
-                trial0_dc_5 += trial0 * basis11[8 * k + 5];
-                trial0_dc_6 += trial0 * basis11[8 * k + 6];
-                trial0_dc_7 += trial0 * basis11[8 * k + 7];
+                const double trial_0 = inputs[8 * k + lane + 336];
+                trial0_dc_0 += trial_0 * basis11[8 * k];
+                trial0_dc_1 += trial_0 * basis11[8 * k + 1];
+                trial0_dc_2 += trial_0 * basis11[8 * k + 2];
+                trial0_dc_3 += trial_0 * basis11[8 * k + 3];
+                trial0_dc_4 += trial_0 * basis11[8 * k + 4];
+                trial0_dc_5 += trial_0 * basis11[8 * k + 5];
+                trial0_dc_6 += trial_0 * basis11[8 * k + 6];
+                trial0_dc_7 += trial_0 * basis11[8 * k + 7];
               }
               fluxes[lane + 392] = inputs[lane + 768] * trial0_0;
               fluxes[lane + 848] = inputs[lane + 776] * trial0_da_0 + inputs[lane + 784] * trial0_db_0 +
@@ -2835,12 +2835,12 @@ helmholtz_p6_tetrahedron_f64_apply_kernel(
                 double trial0_4 = 0;
                 #pragma unroll 4
                 for (int k = 0; k < 30; ++k) {
-                  const double trial0 = inputs[8 * k + lane + 96];
-                  trial0_0 += trial0 * basis12[180 * task + 6 * k];
-                  trial0_1 += trial0 * basis12[180 * task + 6 * k + 1];
-                  trial0_2 += trial0 * basis12[180 * task + 6 * k + 2];
-                  trial0_3 += trial0 * basis12[180 * task + 6 * k + 3];
-                  trial0_4 += trial0 * basis12[180 * task + 6 * k + 4];
+                  const double trial_0 = inputs[8 * k + lane + 96];
+                  trial0_0 += trial_0 * basis12[180 * task + 6 * k];
+                  trial0_1 += trial_0 * basis12[180 * task + 6 * k + 1];
+                  trial0_2 += trial_0 * basis12[180 * task + 6 * k + 2];
+                  trial0_3 += trial_0 * basis12[180 * task + 6 * k + 3];
+                  trial0_4 += trial_0 * basis12[180 * task + 6 * k + 4];
                 }
                 fluxes[40 * task + lane + 1824] = inputs[lane + 768] * trial0_0;
                 fluxes[40 * task + lane + 1832] = inputs[lane + 768] * trial0_1;
@@ -2859,13 +2859,13 @@ helmholtz_p6_tetrahedron_f64_apply_kernel(
                   double trial0_5 = 0;
                   #pragma unroll 4
                   for (int k = 0; k < 20; ++k) {
-                    const double trial0 = inputs[8 * k + lane + 336];
-                    trial0_0 += trial0 * basis13[6 * k];
-                    trial0_1 += trial0 * basis13[6 * k + 1];
-                    trial0_2 += trial0 * basis13[6 * k + 2];
-                    trial0_3 += trial0 * basis13[6 * k + 3];
-                    trial0_4 += trial0 * basis13[6 * k + 4];
-                    trial0_5 += trial0 * basis13[6 * k + 5];
+                    const double trial_0 = inputs[8 * k + lane + 336];
+                    trial0_0 += trial_0 * basis13[6 * k];
+                    trial0_1 += trial_0 * basis13[6 * k + 1];
+                    trial0_2 += trial_0 * basis13[6 * k + 2];
+                    trial0_3 += trial_0 * basis13[6 * k + 3];
+                    trial0_4 += trial_0 * basis13[6 * k + 4];
+                    trial0_5 += trial_0 * basis13[6 * k + 5];
                   }
                   fluxes[lane + 1904] = inputs[lane + 768] * trial0_0;
                   fluxes[lane + 1912] = inputs[lane + 768] * trial0_1;
@@ -2885,13 +2885,13 @@ helmholtz_p6_tetrahedron_f64_apply_kernel(
                     double trial0_5 = 0;
                     #pragma unroll 4
                     for (int k = 0; k < 20; ++k) {
-                      const double trial0 = inputs[8 * k + lane + 496];
-                      trial0_0 += trial0 * basis14[6 * k];
-                      trial0_1 += trial0 * basis14[6 * k + 1];
-                      trial0_2 += trial0 * basis14[6 * k + 2];
-                      trial0_3 += trial0 * basis14[6 * k + 3];
-                      trial0_4 += trial0 * basis14[6 * k + 4];
-                      trial0_5 += trial0 * basis14[6 * k + 5];
+                      const double trial_0 = inputs[8 * k + lane + 496];
+                      trial0_0 += trial_0 * basis14[6 * k];
+                      trial0_1 += trial_0 * basis14[6 * k + 1];
+                      trial0_2 += trial_0 * basis14[6 * k + 2];
+                      trial0_3 += trial_0 * basis14[6 * k + 3];
+                      trial0_4 += trial_0 * basis14[6 * k + 4];
+                      trial0_5 += trial_0 * basis14[6 * k + 5];
                     }
                     fluxes[lane + 1952] = inputs[lane + 768] * trial0_0;
                     fluxes[lane + 1960] = inputs[lane + 768] * trial0_1;
@@ -2909,13 +2909,13 @@ helmholtz_p6_tetrahedron_f64_apply_kernel(
                   double trial0_5 = 0;
                   #pragma unroll 4
                   for (int k = 0; k < 14; ++k) {
-                    const double trial0 = inputs[8 * k + lane + 656];
-                    trial0_0 += trial0 * basis15[6 * k];
-                    trial0_1 += trial0 * basis15[6 * k + 1];
-                    trial0_2 += trial0 * basis15[6 * k + 2];
-                    trial0_3 += trial0 * basis15[6 * k + 3];
-                    trial0_4 += trial0 * basis15[6 * k + 4];
-                    trial0_5 += trial0 * basis15[6 * k + 5];
+                    const double trial_0 = inputs[8 * k + lane + 656];
+                    trial0_0 += trial_0 * basis15[6 * k];
+                    trial0_1 += trial_0 * basis15[6 * k + 1];
+                    trial0_2 += trial_0 * basis15[6 * k + 2];
+                    trial0_3 += trial_0 * basis15[6 * k + 3];
+                    trial0_4 += trial_0 * basis15[6 * k + 4];
+                    trial0_5 += trial_0 * basis15[6 * k + 5];
                   }
                   fluxes[lane + 2000] = inputs[lane + 768] * trial0_0;
                   fluxes[lane + 2008] = inputs[lane + 768] * trial0_1;

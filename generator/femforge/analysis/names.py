@@ -36,17 +36,29 @@ _WORDS = words(
     test_values zero_entry first own total group value partials num_partials run_partials number
     seen views view_table
     workspace room slab slab_cell sample column node_here place_here point_here used zero femforge_blas
+    element_tensor slot_of_column added across used_entry zero_column entries first_turn in_round tile_number
+    thread_of large_array one_cell
+    function line lines rows planes phase orbit outer own_line own_row row_of column_of group_of node_of_task r
+    exchanged exchanged_pair folded folded_pair fluxes weighted_basis bernstein bernstein_of_dof coefficient
+    entries_of_bernstein entries_of_bernstein_of_dof first_of_bernstein first_of_bernstein_of_dof coefficient_of_task
+    test_component trial_component trial_node test_derivatives trial_derivatives trial_values
+    value_here value_next_here moment_here moment_next_here dr_here ds_here dt_here
     """
 )
 #: Numbered variables, tables of basis functions, and what is named after another coefficient.
 _PATTERNS = re.compile(
-    r"([tnldgGJhers]|td)\d+ | (sum|value|result|flux|taken|joined|nonzero|own|begin|stop)\d+"
+    r"([tnldgGJhersKT]|td)\d+ | (sum|value|result|flux|taken|joined|nonzero|own|begin|stop)\d+"
     r" | (make_)?(int|float|double)\d"
     r" | (adj|row|column|offset|place|dof|view)\d+ | ([tnld]|td)\d+_to_([tnld]|td)\d+ | nonzero\d+_to_nonzero\d+"
     r" | \w*_\d+"
     r" | (row_of|column_of|place_of)_\w+ | sum\d+_\w+"
     r" | (row_of_task|column_of_task|pair_of_line|pair)\d+"
     r" | (basis|weights|item_of_use|(component|node)_of_result|point_of_sample)\d*"
+    r" | (across|bernstein|coefficient|from|item|node|own_line|plane|points|slot|slot_of_column|seen)\d+"
+    r" | (test|trial|dof|test_values|trial_values|used_entry|weighted_basis|zero_column|brought_to)\d+"
+    r" | (row_of|column_of|first_of_bernstein|bernstein_of_dof|node_of_task|coefficient_of_task)\d+"
+    r" | coefficient\d+_of_task\d* | entry_of_nonzero\d+ | (weighted_)?basis_of_[rst]\d*"
+    r" | [ijq]_[rst] | row_[rst] | part\d+(_[rst]+)? | \w*\d+_d[rst]+ | \w*_(plus|minus|own)"
     r" | (cell|plane|line|point|table|weights|line_weights|flux\d+)_\w+ | line_weights"
     r" | \w*_d\d+(_q|_sorted)? | \w*_\d+_q | \w*_(dofs|nodes) | quadrature\d+(_\w+)?_points",
     re.VERBOSE,

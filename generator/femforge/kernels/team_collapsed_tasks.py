@@ -144,7 +144,7 @@ class CollapsedTasks(CollapsedSteps):
     def _shifted(self, shift: Sequence[int], second: int) -> str:
         """Name of a sum of coefficients whose places have something added."""
         axes = "".join("0rst"[n] * k for n, k in enumerate(shift))
-        return f"c{second}{f'_{axes}' if axes else ''}"
+        return f"part{second}{f'_{axes}' if axes else ''}"
 
     def _difference(self, own: Sampled, derivative: tuple[int, ...], second: int) -> Node | None:
         """A derivative from these sums; None where it is zero."""
@@ -227,4 +227,4 @@ class CollapsedTasks(CollapsedSteps):
 def sample_name(slot: Slot) -> str:
     """What a slot is called at a point."""
     axes = "".join(letter * order for letter, order in zip(LETTERS, slot.derivative, strict=False))
-    return f"{slot.function}{slot.component}" + (f"_d{axes}" if axes else "")
+    return f"{slot.function}{slot.component}_d{axes}" if axes else f"{slot.function}_{slot.component}_q"

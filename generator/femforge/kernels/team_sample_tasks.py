@@ -166,11 +166,11 @@ class SampleTasks(ABC):
         for function, component in members:
             slot = next(s for s in slots if (s.function, s.component) == (function, component))
             row = index("k").plus(self.at.sampled_row(slot, parity))
-            body.append(Let(f"{function}{component}", self.load(INPUTS, row)))
+            body.append(Let(f"{function}_{component}", self.load(INPUTS, row)))
         for slot in slots:
             own = parity ^ self.sums.symmetries.parity_of(slot.derivative)
             first = derivatives.index(slot.derivative) * tiles.size
-            dof = variable(self.graph, f"{slot.function}{slot.component}")
+            dof = variable(self.graph, f"{slot.function}_{slot.component}")
             for r in range(tiles.size):
                 entry = self.graph.symbol(Load(table, of_task.plus(first + r)))
                 body.append(Add(self._sum(slot, family, own, r), entry * dof))
