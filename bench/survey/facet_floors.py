@@ -17,8 +17,8 @@ from femforge.emit.sources import KernelSource
 from femforge.ir.element import Layout, ScalarElement
 from femforge.ir.integral import COORDINATES, Integral, Slot
 from femforge.kernels.access.spaces import is_cell_wise, space_of, vector_names
-from femforge.reference import QuadratureRule, basis, reference_cell
-from femforge.represent.quadrature import quadrature_representation
+from femforge.reference import basis, reference_cell
+from femforge.represent.quadrature import QuadraturePart, quadrature_representation
 from femforge.represent.used_entries import nonzero_values, used_entries
 
 #: Vertices, edges, ... of a large structured mesh for each cell.
@@ -108,7 +108,7 @@ def used_dofs(integral: Integral) -> dict[str, set[int]]:
     for part in quadrature_representation(integral).parts:
         for slot in {slot for pair in part.terms for slot in pair if slot}.union(part.slots):
             if slot.function != COORDINATES:
-                used.setdefault(slot.function, set()).update(_dofs_of_slot(integral, slot, part.rule))
+                used.setdefault(slot.function, set()).update(_dofs_of_slot(integral, slot, part))
     return used
 
 
@@ -118,10 +118,10 @@ def used_pairs(integral: Integral) -> list[tuple[int, int]]:
     return list(zip(rows.tolist(), columns.tolist(), strict=True))
 
 
-def _dofs_of_slot(integral: Integral, slot: Slot, rule: QuadratureRule) -> list[int]:
+def _dofs_of_slot(integral: Integral, slot: Slot, part: QuadraturePart) -> list[int]:
     """Dofs whose functions are not zero at all points, with the derivative of a slot."""
     dofs = integral.function(slot.function).layout.fields[slot.component].dofs
-    anywhere = nonzero_values(integral, slot, rule).any(axis=0)
+    anywhere = nonzero_values(integral, slot, part).any(axis=0)
     return [dof for dof, used in zip(dofs, anywhere, strict=True) if used]
 
 
@@ -144,6 +144,6 @@ def nonzeros_of_facet(integral: Integral, pairs: Iterable[tuple[int, int]]) -> f
 
 def _on_facet(integral: Integral, layout: Layout) -> set[int]:
     """Dofs of test functions that are not zero on the facet."""
-    rule, none = quadrature_representation(integral).parts[0].rule, (0,) * integral.gdim
+    part, none = quadrature_representation(integral).parts[0], (0,) * integral.gdim
     slots = [Slot("test", component, none) for component in range(len(layout.fields))]
-    return {dof for slot in slots for dof in _dofs_of_slot(integral, slot, rule)}
+    return {dof for slot in slots for dof in _dofs_of_slot(integral, slot, part)}

@@ -6,15 +6,12 @@ derivatives are: what a term adds to their entries need not be added.
 
 from __future__ import annotations
 
-from functools import cache
-
 import numpy as np
 from numpy.typing import NDArray
 
-from femforge.ir.element import ScalarElement
 from femforge.ir.integral import Integral, Slot
-from femforge.reference import QuadratureRule, basis
-from femforge.represent.quadrature import QuadratureRepresentation
+from femforge.represent.expressions import Tables
+from femforge.represent.quadrature import QuadraturePart, QuadratureRepresentation
 
 Flags = NDArray[np.bool_]
 #: Values below are zeros: points have 50 digits.
@@ -37,31 +34,20 @@ def used_entries(representation: QuadratureRepresentation) -> Flags:
             meet = np.ones((len(rows), len(columns)), dtype=bool)
             if integral.region != "cell":
                 # of sums over at most as many points as there are 32-bit integers
-                values = [
-                    nonzero_values(integral, slot, part.rule).astype(np.int32) for slot in (test, trial)
-                ]
-                meet = values[0].T @ values[1] > 0
+                left, right = (
+                    nonzero_values(integral, slot, part).astype(np.int32) for slot in (test, trial)
+                )
+                meet = left.T @ right > 0
             used[np.ix_(rows, columns)] |= meet
     return used
 
 
-def nonzero_values(integral: Integral, slot: Slot, rule: QuadratureRule) -> Flags:
-    """Whether the basis functions of a slot are anything but zero, [point][function of the slot's scalar element].
-
-    Data at points, which have no basis, are taken for anything.
-    """
-    member = integral.function(slot.function).layout.fields[slot.component]
-    element = member.element
-    if element.at_points:
-        return np.ones((len(rule.weights), len(member.dofs)), dtype=bool)
-    return _nonzero(element, rule, slot.derivative)
+def nonzero_values(integral: Integral, slot: Slot, part: QuadraturePart) -> Flags:
+    """Whether the basis functions of a slot are anything but zero, [point][function of the slot's scalar element]."""
+    element = integral.function(slot.function).layout.fields[slot.component].element
+    table = Tables(part)(element, slot.derivative).tolist()
+    return np.array([[abs(float(value)) > _ZERO for value in row] for row in table], dtype=bool)
 
 
 def _dofs(integral: Integral, slot: Slot) -> tuple[int, ...]:
     return tuple(integral.function(slot.function).layout.fields[slot.component].dofs)
-
-
-@cache
-def _nonzero(element: ScalarElement, rule: QuadratureRule, derivative: tuple[int, ...]) -> Flags:
-    table = basis(element).tabulate(rule.points, derivative).tolist()
-    return np.array([[abs(float(value)) > _ZERO for value in row] for row in table], dtype=bool)

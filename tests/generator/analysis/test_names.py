@@ -297,7 +297,7 @@ def test_all_variables_of_kernels_are_known(variant: Variant) -> None:
         (Variant("facets/interior_penalty", "hexahedron", 2), ["apply"]),
         (Variant("facets/acoustic_waves", "quadrilateral", 2), ["assemble", "apply"]),
     ],
-    ids=str,
+    ids=lambda value: value.label if isinstance(value, Variant) else "-".join(value),
 )
 def test_variables_of_high_order_and_of_facets_are_known(variant: Variant, kinds: list[str]) -> None:
     known: Analysed = {}

@@ -26,7 +26,7 @@ from femforge.ir.integers import (
     select,
 )
 from femforge.ir.integral import Integral, Local
-from femforge.ir.nests import LoopNest, arrays_written, walk
+from femforge.ir.nests import LoopNest, arrays_written
 from femforge.ir.scalar import Graph, Node
 from femforge.ir.statements import (
     Add,
@@ -46,6 +46,7 @@ from femforge.ir.statements import (
     VectorStore,
 )
 from femforge.kernels.access.spaces import space_of
+from femforge.kernels.access.tile_places import TILE, known_places, moved
 from femforge.kernels.access.used_loops import UsedLoops
 from femforge.kernels.arguments import RESULTS
 from femforge.represent.used_entries import Flags
@@ -133,26 +134,12 @@ def _turned(nest: LoopNest, integral: Integral, batch: int, source: Index) -> tu
     assert integral.trial is not None
     row = batch | 1 if space_of(integral.trial.layout, "interleaved").components > 1 else batch
     entries, stride = integral.rows * integral.columns, dict(source.terms).get("cell_here", 0)
-    written = [s for s in walk(nest.body[:-1]) if isinstance(s, (Store, VectorStore)) and s.array == "tile"]
-    own = (("lane", stride),)
-    if stride < entries or not all(_is_one(s) and s.index.terms == own for s in written):
+    before = nest.body[:-1]
+    if stride < entries or not known_places(before, stride):
         return nest, source
-
-    def turn(s: Statement) -> Statement:
-        if isinstance(s, Lanes):
-            return replace(s, body=tuple(turn(inner) for inner in s.body))
-        if isinstance(s, (Store, VectorStore)) and s.array == "tile":
-            return replace(s, index=index("lane").plus(s.index.constant * row))
-        return s
-
-    body = (*(turn(s) for s in nest.body[:-1]), nest.body[-1])
-    shared = tuple(replace(a, size=entries * row) if a.name == "tile" else a for a in nest.shared)
+    body = (*moved(before, lambda entry: index("lane").plus(entry * row)), nest.body[-1])
+    shared = tuple(replace(a, size=entries * row) if a.name == TILE else a for a in nest.shared)
     return replace(nest, body=body, shared=shared), index("place").plus(index("entry").times(row - batch))
-
-
-def _is_one(s: Store | VectorStore) -> bool:
-    """Whether a statement stores one entry, once."""
-    return not s.accumulate if isinstance(s, Store) else len(s.values) == 1
 
 
 def _place_in_tile(copy: Statement, entries: int) -> Index | None:

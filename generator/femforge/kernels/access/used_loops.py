@@ -28,24 +28,14 @@ from femforge.ir.integers import (
     quotient,
     variables_of,
 )
-from femforge.ir.nests import LoopNest, arrays_read, walk
-from femforge.ir.statements import (
-    For,
-    Guard,
-    Integer,
-    Lanes,
-    Statement,
-    Store,
-    StoreTransposed,
-    VectorCopy,
-    VectorStore,
-)
+from femforge.ir.nests import LoopNest, arrays_read
+from femforge.ir.statements import Integer, Lanes, Statement, Store, StoreTransposed, VectorCopy
+from femforge.kernels.access.tile_places import TILE, known_places, moved
+from femforge.represent.used_entries import Flags
 
 Numbers: TypeAlias = NDArray[np.int64]
 #: Numbers of an entry of a table that loops go over.
 _TABLE, _NUMBER = "used_entry", "number"
-#: The shared array that results leave through.
-TILE = "tile"
 #: Entries that a table may list: longer ones are longer than the code that they spare.
 _MOST = 4096
 
@@ -76,9 +66,7 @@ class UsedLoops:
         cells: of a batch, for each thread.
     """
 
-    def __init__(
-        self, used: NDArray[np.bool_], tables: Sequence[Array], results: str, cells: float = 1.0
-    ) -> None:
+    def __init__(self, used: Flags, tables: Sequence[Array], results: str, cells: float) -> None:
         self.cells = cells
         self.used = used.ravel()
         self.results = results
@@ -99,8 +87,8 @@ class UsedLoops:
         stride = _stride_of_tile(nest.body, loop)
         if not stride or not len(kept):
             return nest
-        place = {int(entry): number for number, entry in enumerate(kept)}
         short = len(kept) | 1
+        place = {int(entry): Index(number, (("lane", short),)) for number, entry in enumerate(kept)}
         numbers, copy = self._numbers(loop, kept), loop.rest[-1]
         assert isinstance(last, Lanes)
         assert isinstance(copy, VectorCopy)
@@ -111,7 +99,7 @@ class UsedLoops:
         shared = tuple(
             replace(a, size=a.size // stride * short) if a.name == TILE else a for a in nest.shared
         )
-        body = (*_moved(nest.body[:-1], place, short), self._compact)
+        body = (*moved(nest.body[:-1], place.get), self._compact)
         return replace(nest, body=body, shared=shared)
 
     def restricted(self, lanes: Lanes) -> list[Lanes] | None:
@@ -243,37 +231,7 @@ def _stride_of_tile(body: Sequence[Statement], loop: _Loop) -> int:
     stride = terms.pop(loop.cell, 0)
     if copy.source_index.constant or terms != {loop.part: 1} or stride < loop.size:
         return 0
-    writing = [s for s in walk(before) if isinstance(s, (Store, VectorStore, VectorCopy)) and _writes_tile(s)]
-    known = all(_is_one(s) and s.index.terms == (("lane", stride),) for s in writing)  # type: ignore[union-attr]
-    return stride if known else 0
-
-
-def _writes_tile(s: Store | VectorStore | VectorCopy) -> bool:
-    return (s.target if isinstance(s, VectorCopy) else s.array) == TILE
-
-
-def _is_one(s: Store | VectorStore | VectorCopy) -> bool:
-    """Whether a statement stores one entry, once."""
-    if isinstance(s, VectorCopy):
-        return False
-    return not s.accumulate if isinstance(s, Store) else len(s.values) == 1
-
-
-def _moved(body: Sequence[Statement], place: Mapping[int, int], stride: int) -> tuple[Statement, ...]:
-    """Statements with their stores to the tile at other places, or left out."""
-    found: list[Statement] = []
-    for s in body:
-        if isinstance(s, Guard):
-            yes, no = (_moved(part, place, stride) for part in (s.body, s.otherwise))
-            found.append(replace(s, body=yes, otherwise=no))
-        elif isinstance(s, (For, Lanes)):
-            found.append(replace(s, body=_moved(s.body, place, stride)))
-        elif isinstance(s, (Store, VectorStore)) and s.array == TILE:
-            if s.index.constant in place:
-                found.append(replace(s, index=Index(place[s.index.constant], (("lane", stride),))))
-        else:
-            found.append(s)
-    return tuple(found)
+    return stride if known_places(before, stride) else 0
 
 
 def _target(last: Statement, results: str) -> Index | None:

@@ -36,7 +36,7 @@ class Atomic(ScatterKind):
     step = "results are added atomically"
 
     def rank(self, asked: VectorParameters, problem: OperatorProblem, device: Device) -> int:
-        """On a GPU where macro elements leave few additions, of facets few, and where nothing else is left."""
+        """On a GPU where macro elements, or facets that give mostly zeros, leave few additions, and as the last way."""
         if device.target == "cpu":
             return 0
         if problem.mostly_zero:
