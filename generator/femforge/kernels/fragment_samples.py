@@ -16,7 +16,7 @@ from flint import fmpq
 from femforge.ir.arrays import Array, Load
 from femforge.ir.element import ScalarElement
 from femforge.ir.integers import Index, index, minimum, quotient, remainder
-from femforge.ir.integral import Slot
+from femforge.ir.integral import Dof, Slot
 from femforge.ir.scalar import Node
 from femforge.ir.statements import Declare, For, Integer, Let, MultiplyFragments, Statement, Store
 from femforge.kernels.access.base import cell_number
@@ -29,6 +29,7 @@ from femforge.kernels.team_gather import INPUTS
 from femforge.kernels.team_sample_places import Tested, Tiles, Tiling
 from femforge.kernels.team_sample_tasks import FLUXES, TURNS
 from femforge.kernels.team_samples import SampleTeam
+from femforge.kernels.team_traces import TraceTasks
 from femforge.represent.symmetric_sums import Family, SumPart, SymmetricSums
 from femforge.schedule.samples import FRAGMENT, FRAGMENT_LANES
 
@@ -90,6 +91,10 @@ class FragmentTeam(SampleTeam):
     def here(self, row: Index | int) -> Index:
         """Where a value of the lane's present cell stands."""
         return index(row).times(self.team.stride).plus("own")
+
+    def dof_here(self, traces: TraceTasks, dof: Dof) -> Index:
+        """Where a dof of that cell stands among those that traces are made of."""
+        return index(traces.rows[dof]).times(traces.of_dofs.stride).plus("own")
 
     def stage(self, classes: Sequence[Tasks], products: bool) -> list[Statement]:
         """A step; by warps where fragments are multiplied."""

@@ -9,6 +9,7 @@ from femforge.ir.integral import Integral
 from femforge.ir.nests import count_flops
 from femforge.kernels.access.vector_data import VectorData
 from femforge.kernels.realisations import ASKED, OPERATORS, OperatorRealisation, can_be_shared, of_a_thread
+from femforge.kernels.realisations.team import wants_traces
 from femforge.kernels.scatter import SCATTERS, ScatterKind
 from femforge.kernels.scatter.element import Element
 from femforge.kernels.vector_nests import VectorNest
@@ -55,6 +56,8 @@ class OperatorChoice:
         eligible = self.representations.eligible(own.representation, device.max_statements)
         if own.representation == "auto":
             eligible = [c for c in eligible if can_be_shared(own, c, self.problem, device, self.scatters)]
+            if traced := [c for c in eligible if wants_traces(c, device)]:
+                eligible = traced
         over_directions = [candidate for candidate in eligible if candidate.looped is not None]
         if over_directions and self._products_over_points > _MOST_PRODUCTS:
             eligible = over_directions
@@ -109,6 +112,8 @@ class OperatorChoice:
             why = ASKED
         elif decided.representation != "auto":
             why = TUNED
+        elif wants_traces(candidate, device):
+            why = "traces take few tables, and threads share them"
         else:
             why = self.representations.why(candidate, flops, device.max_statements)
         return f"{why}; {kind.name}, {flops} flops{because}"

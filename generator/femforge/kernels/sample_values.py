@@ -18,7 +18,7 @@ def fluxes_at(
     part: SumPart,
     load: Callable[[Index | int], Node],
     values: Mapping[CellValue, int],
-    rows: Mapping[Dof, int],
+    dof: Callable[[Dof], Node],
     sampled: Callable[[Slot], Node],
 ) -> list[Node]:
     """D at a sample, of each slot of the test function.
@@ -28,7 +28,7 @@ def fluxes_at(
         part: of it.
         load: gives a row of the cell's data.
         values: rows of what is the same at all samples.
-        rows: of dofs.
+        dof: gives a dof.
         sampled: gives a slot there.
     """
     of_cell: Mapping[Node, Node] = {value.node: load(values[value]) for value in sums.cell_values}
@@ -38,7 +38,7 @@ def fluxes_at(
             return of_cell[node]
         if isinstance(node.value, Slot):
             return sampled(node.value)
-        return load(rows[node.value]) if isinstance(node.value, Dof) else None
+        return dof(node.value) if isinstance(node.value, Dof) else None
 
     return sums.integral.graph.substitute(list(part.fluxes.values()), replacement)
 

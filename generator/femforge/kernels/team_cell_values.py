@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import pairwise
 
 from femforge.ir.arrays import Load
@@ -22,19 +22,21 @@ class CellValueTasks:
     Args:
         data: access to a cell's inputs.
         team: the threads.
-        array: in shared memory that dofs stand in, and values go to.
+        array: in shared memory that values go to.
         dofs: place of each dof.
         places: of values, and of their shares.
+        dof: gives a dof at a place; by default from the same array.
     """
 
     def __init__(
         self, data: CellData | VectorData, team: Team, array: str, dofs: Mapping[Dof, int],
-        places: Mapping[CellValue, int],
+        places: Mapping[CellValue, int], dof: Callable[[Index], Node] | None = None,
     ) -> None:  # fmt: skip
         self.data = data
         self.graph = data.integral.graph
         self.team = team
         self.array = array
+        self.dof = dof or self._load
         self.dofs = dofs
         self.places = places
 
@@ -73,7 +75,7 @@ class CellValueTasks:
         def body(task: Index) -> list[Statement]:
             def replacement(node: Node) -> Node | None:
                 if isinstance(node.value, Index):
-                    return self._load(task.times(take).plus(node.value.plus(places[0][1])))
+                    return self.dof(task.times(take).plus(node.value.plus(places[0][1])))
                 return self._of_constant(node)
 
             found = self.graph.substitute([form], replacement)

@@ -61,8 +61,8 @@ class CollapsedTeam(SimplexTeam):
         return self.at.fields, self.at.rows
 
     def reached(self) -> set[int]:
-        """Components of the test function that some term reaches."""
-        return {component for own in self.at.tested for component in own.components}
+        """Results that some term reaches."""
+        return self.results_of(component for own in self.at.tested for component in own.components)
 
     def steps(self) -> list[tuple[list[Tasks], bool]]:
         """Tasks of each step between the data and the results, and whether these are what takes time."""
@@ -176,5 +176,8 @@ class CollapsedTeam(SimplexTeam):
         def sampled(slot: Slot) -> Node:
             return variable(self.graph, sample_name(slot))
 
-        values = fluxes_at(self.plan.sums, part.terms, load, self.at.values, self.at.rows, sampled)
+        def dof(own: Dof) -> Node:
+            return load(self.at.rows[own])
+
+        values = fluxes_at(self.plan.sums, part.terms, load, self.at.values, dof, sampled)
         return with_data(self.data, values)

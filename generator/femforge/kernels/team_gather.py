@@ -29,11 +29,12 @@ class Gathering:
         rows: where each dof stands.
         keeps_offsets: whether the offsets of nodes are kept for the results.
         unused: dofs that nothing reads.
+        array: that values go to.
     """
 
     def __init__(
         self, data: VectorData, team: Team, tables: TableSet, rows: Mapping[Dof, int], keeps_offsets: bool,
-        unused: Collection[Dof] = (),
+        unused: Collection[Dof] = (), array: str = INPUTS,
     ) -> None:  # fmt: skip
         self.data = data
         self.team = team
@@ -41,6 +42,7 @@ class Gathering:
         self.rows = rows
         self.keeps_offsets = keeps_offsets
         self.unused = frozenset(unused)
+        self.array = array
 
     def tasks(self, functions: Sequence[str]) -> list[Tasks]:
         """Tasks that bring the data of some functions, a class for each array that says where they are."""
@@ -90,10 +92,10 @@ class Gathering:
         """A value to its row: numbered as the tasks are, or from a table."""
         step = rows[1] - rows[0] if len(rows) > 1 else 0
         if all(row == rows[0] + k * step for k, row in enumerate(rows)):
-            return [Store(INPUTS, self.team.at(task.times(step).plus(rows[0])), value)]
+            return [Store(self.array, self.team.at(task.times(step).plus(rows[0])), value)]
         row = f"row_of_{name}_here"
         table = self.tables.name(f"row_of_{name}", rows, True)
-        return [Integer(row, entry_of(table, task)), Store(INPUTS, self.team.at(index(row)), value)]
+        return [Integer(row, entry_of(table, task)), Store(self.array, self.team.at(index(row)), value)]
 
 
 def _in_order(loads: Sequence[Statement], task: Index, count: int) -> list[Statement]:

@@ -48,10 +48,10 @@ class TeamProblems:
     def _team(self, candidate: Candidate) -> LineTeam | SimplexTeam:
         """A team of one thread."""
         data = VectorData(self.integral, self.asked, Atomic())
-        if is_of_simplices(candidate):
-            return simplex_team(candidate, data, Atomic(), Team(1, 1, True))
-        assert candidate.looped is not None
         along = along_cells(self.integral)
+        if is_of_simplices(candidate):
+            return simplex_team(candidate, data, Atomic(), Team(1, 1, True, along=along))
+        assert candidate.looped is not None
         return LineTeam(candidate.looped, data, Atomic(), Team(1, 1, True, along=along))
 
     def of_products(self, candidate: Candidate) -> ProductProblem:

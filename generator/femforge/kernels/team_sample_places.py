@@ -11,6 +11,7 @@ from femforge.ir.integral import COORDINATES, Dof, Slot
 from femforge.ir.scalar import symbols
 from femforge.reference.symmetries import Orbit
 from femforge.represent.cell_values import CellValue
+from femforge.represent.facet_traces import TracedSums
 from femforge.represent.symmetric_sums import Family, Functions, SumPart, SymmetricSums
 
 #: Sums that a thread adds up at a time, and samples or results of a task: what is loaded of shared memory serves that
@@ -185,7 +186,8 @@ class SamplePlaces:
     def _functions(self) -> list[str]:
         """Functions that are read, in the integral's order."""
         names = [COORDINATES, *(f.name for f in self.integral.coefficients if not f.at_points)]
-        return [name for name in names if name in self._sampled | self._direct]
+        used = self._sampled if isinstance(self.sums, TracedSums) else self._sampled | self._direct
+        return [name for name in names if name in used]
 
     def _fields(self, name: str) -> list[Fields]:
         """The components of a function by their elements, with rows one after another."""

@@ -10,7 +10,7 @@ from flint import fmpq
 from femforge.ir.arrays import Load
 from femforge.ir.element import ScalarElement
 from femforge.ir.integers import Index, entry_of, index, quotient, remainder
-from femforge.ir.integral import PointEntry, Slot
+from femforge.ir.integral import Dof, PointEntry, Slot
 from femforge.ir.scalar import Node
 from femforge.ir.statements import Add, For, Integer, Let, Statement, Store, Variable
 from femforge.kernels.access.base import cell_number
@@ -29,7 +29,9 @@ from femforge.kernels.team_sample_places import (
     Tiling,
     orbits_by_kind,
 )  # fmt: skip
+from femforge.kernels.team_traces import DOFS, TraceTasks
 from femforge.reference.symmetries import Orbit, sign
+from femforge.represent.facet_traces import TracedSums
 from femforge.represent.symmetric_sums import Family, SumPart, SymmetricSums
 
 #: The array of D at samples.
@@ -59,6 +61,7 @@ class SampleTasks(ABC):
         self.team = team
         self.at = SamplePlaces(sums, self.tiling)
         self.tables = TableSet()
+        self.traces = TraceTasks(sums, self.at, team, self.tables) if isinstance(sums, TracedSums) else None
 
     def load(self, array: str, row: Index | int) -> Node:
         """A value of the cell."""
@@ -67,9 +70,13 @@ class SampleTasks(ABC):
     # -- dofs --------------------------------------------------------------------------------------------
 
     def of_cell(self) -> tuple[list[Tasks], list[Tasks]]:
-        """Two steps: combinations of dofs, and what is the same at all samples, of which some is made of shares."""
-        own = CellValueTasks(self.data, self.team, INPUTS, self.at.rows, self.at.values)
+        """Two steps: combinations of dofs, or traces, and what is the same at all samples, of which some is made of
+        shares."""
+        rows, dof = (self.traces.rows, self.traces.dof) if self.traces else (self.at.rows, None)
+        own = CellValueTasks(self.data, self.team, INPUTS, rows, self.at.values, dof)
         first, joined = own.steps(list(self.sums.cell_values))
+        if self.traces:
+            return [*self.traces.traces(), *first], joined
         folds = [
             self._fold(group, read, written, number, orbits)
             for group, read, written in self.at.folded
@@ -205,6 +212,10 @@ class SampleTasks(ABC):
         """Where a value of the cell stands whose samples are at hand."""
         return self.team.at(row)
 
+    def dof_here(self, traces: TraceTasks, dof: Dof) -> Index:
+        """Where a dof of that cell stands among those that traces are made of."""
+        return traces.of_dofs.at(traces.rows[dof])
+
     def _at_sample(self, part: SumPart, family: Family, r: int) -> list[Node]:
         """D at a sample of a task: of each slot of the test function, by parity."""
         at_points = [self._flux(part, family, r, member, move) for member, move in enumerate(family.moves)]
@@ -231,7 +242,12 @@ class SampleTasks(ABC):
         def load(row: Index | int) -> Node:
             return self.graph.symbol(Load(INPUTS, self.here(row)))
 
-        return fluxes_at(self.sums, part, load, self.at.values, self.at.rows, at_sample)
+        def dof(own: Dof) -> Node:
+            if self.traces:
+                return self.graph.symbol(Load(DOFS, self.dof_here(self.traces, own)))
+            return load(self.at.rows[own])
+
+        return fluxes_at(self.sums, part, load, self.at.values, dof, at_sample)
 
     def points_of_sample(self, family: Family, tiles: Tiles, sample: Index, r: int) -> list[Statement]:
         """The points of a sample of a family, by their numbers in the rule."""

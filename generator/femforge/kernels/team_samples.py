@@ -15,10 +15,12 @@ from femforge.ir.integral import Dof
 from femforge.kernels.access.vector_data import VectorData
 from femforge.kernels.scatter import ScatterKind
 from femforge.kernels.team import Tasks, Team
-from femforge.kernels.team_gather import INPUTS
+from femforge.kernels.team_gather import INPUTS, Gathering
 from femforge.kernels.team_sample_places import orbits_by_kind
 from femforge.kernels.team_sample_tasks import FLUXES, SampleTasks
 from femforge.kernels.team_simplices import SimplexTeam
+from femforge.kernels.team_traces import DOFS
+from femforge.represent.facet_traces import TracedSums
 from femforge.represent.symmetric_sums import SymmetricSums
 
 
@@ -38,11 +40,22 @@ class SampleTeam(SimplexTeam, SampleTasks):
 
     def brought(self) -> tuple[Sequence[str], Mapping[Dof, int]]:
         """Functions that are read, and the row of each dof."""
+        if self.traces:
+            return self.traces.functions, self.traces.rows
         return list(self.at.fields), self.at.rows
 
+    def gathering(self, rows: Mapping[Dof, int]) -> Gathering:
+        """How the data of cells come: dofs of lines to an array of their own."""
+        if not self.traces:
+            return super().gathering(rows)
+        team, unused = self.traces.of_dofs, self.traces.unused
+        return Gathering(self.data, team, self.tables, rows, self.keeps_offsets, unused, DOFS)
+
     def reached(self) -> set[int]:
-        """Components of the test function that some term reaches."""
-        return {component for tested in self.at.tested for component in tested.components}
+        """Results that some term reaches."""
+        if self.traces:
+            return self.traces.reached
+        return self.results_of(component for tested in self.at.tested for component in tested.components)
 
     def steps(self) -> list[tuple[list[Tasks], bool]]:
         """Tasks of each step between the data and the results, and whether these are products with tables."""
@@ -51,21 +64,43 @@ class SampleTeam(SimplexTeam, SampleTasks):
         parities = self.sums.symmetries.parities
         tested = [self.tested(t, p) for t in self.at.tested for p in parities if t.tiles[p].count]
         steps.append((tested, True))
-        apart = [
+        steps.append(([*self._apart(), *self.clear()], False))
+        return [step for step in steps if step[0]]
+
+    def _apart(self) -> list[Tasks]:
+        """Results of the cell, from those by parity or of traces."""
+        if self.traces:
+            return self.traces.results(self.places, self.result)
+        return [
             self.unfold(tested, number, orbits, self.places)
             for tested in self.at.tested
             for number, orbits in orbits_by_kind(tested.functions)
         ]
-        steps.append(([*apart, *self.clear()], False))
-        return [step for step in steps if step[0]]
 
     def sizes(self) -> dict[str, int]:
         """Scalars of a cell in each array of a block."""
         return {INPUTS: max(self.at.input_size, self.at.result_size), FLUXES: self.at.flux_size}
 
+    def aside(self) -> tuple[str, int, bool] | None:
+        """Dofs of lines: whether samples have none of them."""
+        return (DOFS, self.traces.size, self._dofs_go) if self.traces else None
+
+    @property
+    def _dofs_go(self) -> bool:
+        """Whether dofs of lines are no longer needed where D is evaluated."""
+        return isinstance(self.sums, TracedSums) and not self.sums.dofs_of_samples
+
     def words(self) -> tuple[str, ...]:
         """What the steps do."""
         folds = self.at.folds
+        if self.traces:
+            return (
+                "the data of each cell",
+                "traces: values on the facet, and derivatives across it",
+                "some samples: slots, D",
+                "some functions of traces: sums over samples",
+                "results from those of traces",
+            )
         return (
             "the data of each cell",
             *(["even and odd parts of functions under swaps of vertices"] if folds else []),

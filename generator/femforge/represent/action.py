@@ -15,6 +15,7 @@ from operator import itemgetter
 from femforge.ir.element import SIMPLICES, TENSOR_CELLS
 from femforge.ir.integral import (
     TRIAL,
+    Dof,
     Integral,
     Slot,
     SlotPair,
@@ -25,7 +26,8 @@ from femforge.reference.polynomials import Polynomials
 from femforge.reference.symmetries import symmetries_of
 from femforge.represent.choose import Candidate, Choice, Representations
 from femforge.represent.collapsed import CollapsedSums, collapsed_sums, why_not_collapsed
-from femforge.represent.expressions import Tables
+from femforge.represent.expressions import Expressions, Tables
+from femforge.represent.facet_traces import TracedSums, has_traces
 from femforge.represent.levels import NestedSums
 from femforge.represent.nested_sums import nested_sums
 from femforge.represent.point_values import loops_over_directions
@@ -39,7 +41,7 @@ from femforge.represent.quadrature import (
 from femforge.represent.stored import StoredGeometry
 from femforge.represent.sum_factorised import sum_factorisable
 from femforge.represent.symmetric_expressions import symmetric_expressions
-from femforge.represent.symmetric_sums import SymmetricSums, symmetric_sums, why_no_sums
+from femforge.represent.symmetric_sums import SymmetricSums, has_symmetries, symmetric_sums, why_no_sums
 from femforge.represent.transforms import (
     DenseTransform,
     FactorisedTransform,
@@ -152,8 +154,8 @@ class ActionRepresentations(Choice):
         work = sum(len(p.rule.weights) * (len(p.terms) + len(p.slots)) for p in self.point_functions.parts)
         if work * self.integral.rows > WRITE_OUT_LIMIT:
             flops = _loop_flops(self.point_functions)
-            summed = None if self._why_not_shared() else partial(self._sums, False)
-            return Candidate("quadrature", flops=flops, flops_before=flops, summed=summed)
+            found = Candidate("quadrature", flops=flops, flops_before=flops)
+            return found if self._why_not_shared() else self._with_sums(found, modal=False)
         return self._shared(
             "quadrature", lambda part: DenseTransform(self.integral, part.rule.weights, Tables(part)), 0
         )
@@ -165,37 +167,61 @@ class ActionRepresentations(Choice):
     def _sums(self, modal: bool, by_degree: bool = False, by_parity: bool = True) -> SymmetricSums:
         """Sums over samples, in the present scratch of the graph; see :func:`symmetric_sums`."""
         bilinear = None if self.bilinear is None else self._of_bilinear.parts
-        return symmetric_sums(
+        sums = symmetric_sums(
             self.integral, self.point_functions.parts, bilinear, modal, by_degree, by_parity
         )
+        return TracedSums(sums) if by_parity and has_traces(self.integral) else sums
 
     def _shared(self, name: str, transform: Callable[[QuadraturePart], Transform], work: int) -> Candidate:
         """A representation that is written out, if that is not ``work`` for too long, and can be shared by threads."""
         if self._why_not_shared():
             return self._written(name, transform)
-        summed = partial(self._sums, name == "tensor", True)
         if work <= SHARED_LIMIT:
-            written = replace(
-                self._written(name, transform), summed=summed, of_parity=self._of_parity,
-                dofs=self._dofs, dim=self.integral.gdim,
-            )  # fmt: skip
+            written = self._with_sums(self._written(name, transform), name == "tensor", True)
             return self._by_parity(written) if work > PARITY_LIMIT else written
+        found = self._with_sums(Candidate(name), name == "tensor", True)
+        assert found.summed is not None
         with self.integral.graph.scratch():
-            flops = summed().flops
-        return Candidate(name, flops=flops, flops_before=flops, summed=summed, of_parity=self._of_parity)
+            flops = found.summed().flops
+        return replace(found, flops=flops, flops_before=flops)
 
-    @property
-    def _dofs(self) -> int:
-        """Dofs of a cell that are read, those of its coordinates among them, and those of the results."""
-        read = (self.integral.coordinates, *self.integral.coefficients)
-        return self.integral.rows + sum(function.layout.dim for function in read)
+    def _with_sums(self, candidate: Candidate, modal: bool, by_degree: bool = False) -> Candidate:
+        """A representation with sums over samples that threads can share, and what is known of these."""
+        on_facet = self.integral.region == "facet"
+        samples = max(len(part.rule.weights) for part in self.point_functions.parts) if on_facet else 0
+        return replace(
+            candidate, summed=partial(self._sums, modal, by_degree), of_parity=self._of_parity,
+            dofs=self._dofs(candidate.expressions), dim=self.integral.gdim, samples=samples,
+            traced=has_traces(self.integral), tested=self._tested(candidate.expressions),
+        )  # fmt: skip
+
+    def _tested(self, written: Expressions | None) -> int:
+        """Results on a facet of discontinuous elements; those that are not zero, of code that is written out."""
+        test = self.integral.test
+        assert test is not None
+        if self.integral.region != "facet" or not all(f.element.discontinuous for f in test.layout.fields):
+            return 0
+        return self.integral.rows if written is None else sum(not node.is_zero for node in written.outputs)
+
+    def _dofs(self, written: Expressions | None) -> int:
+        """Dofs of a cell that are read, those of its coordinates among them, and those of the results.
+
+        On a facet, those that code that is written out has.
+        """
+        if self.integral.region == "facet" and written is not None:
+            read = sum(isinstance(node.value, Dof) for node in symbols(written.outputs))
+            return read + sum(not node.is_zero for node in written.outputs)
+        functions = (self.integral.coordinates, *self.integral.coefficients)
+        return self.integral.rows + sum(function.layout.dim for function in functions)
 
     @property
     def _of_parity(self) -> int:
         """Basis functions of the test function's largest element for each parity."""
         assert self.integral.test is not None
         most = max(len(member.dofs) for member in self.integral.test.layout.fields)
-        return most // len(symmetries_of(self.integral.cell).parities)
+        return most // (
+            len(symmetries_of(self.integral.cell).parities) if has_symmetries(self.integral) else 1
+        )
 
     @property
     def _can_collapse(self) -> bool:

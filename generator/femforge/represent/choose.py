@@ -45,7 +45,7 @@ NONZERO_LIMIT = 20_000
 
 
 class Summed(Protocol):
-    """Gives sums over samples; ``by_parity``: in blocks by parity, where there are symmetries."""
+    """Gives sums over samples; ``by_parity``: in blocks by parity, or of traces, where there are some."""
 
     def __call__(self, *, by_parity: bool = True) -> SymmetricSums:
         """The sums, in the present scratch of the graph."""
@@ -64,10 +64,14 @@ class Candidate:
         expressions: the written-out element tensor, None if it is too long.
         looped: the results of a cell with loops over the directions of its points, None where there are none.
         summed: gives the results of a cell as sums over samples that threads can share, in the graph's present scratch,
-            by parity or not (:class:`Summed`); None where there are none.
+            by parity and traces or not (:class:`Summed`); None where there are none.
         of_parity: basis functions of the test function's largest element for each parity of these sums, rounded down.
-        dofs: of a cell with such sums, those that are read, of the coordinates, too, and those of the results together.
+        dofs: of a cell with such sums, those that are read, of the coordinates, too, and those of the results together;
+            on facets those that are not in vain.
         dim: of that cell.
+        samples: of a facet, in the largest rule; 0 of a cell.
+        traced: whether functions on that facet are traces (:mod:`femforge.represent.facet_traces`).
+        tested: results on that facet that are not zero, of test functions that no neighbouring facet has.
         collapsed: gives the results of a cell by collapsed directions, in the graph's present scratch; None where there
             are none.
         unasked: why it is not taken unless it is asked for; empty if it is.
@@ -84,6 +88,9 @@ class Candidate:
     of_parity: int = 0
     dofs: int = 0
     dim: int = 0
+    samples: int = 0
+    traced: bool = False
+    tested: int = 0
     collapsed: Callable[[], CollapsedSums] | None = None
     unasked: str = ""
 

@@ -20,7 +20,7 @@ from flint import fmpq, fmpq_mat
 from femforge.ir.element import SIMPLICES, ScalarElement
 from femforge.ir.integral import TRIAL, Dof, Geometry, Integral, Slot
 from femforge.ir.scalar import Node, count_operations, symbols
-from femforge.reference import basis
+from femforge.reference import QuadratureRule, basis
 from femforge.reference.polynomials import Polynomials
 from femforge.reference.symmetries import (
     Orbit,
@@ -113,6 +113,7 @@ class SumPart:
         fluxes: D, by slot of the test function along the axes.
         reads: slots that are sampled, along the axes.
         values: gives [sample][function] of a family: its number, the element, a derivative along the axes.
+        rule: whose points are sampled; None for modes.
     """
 
     symmetries: Symmetries
@@ -120,6 +121,7 @@ class SumPart:
     fluxes: Fluxes
     reads: tuple[Slot, ...]
     values: Callable[[int, ScalarElement, tuple[int, ...]], Sequence[Sequence[fmpq]]]
+    rule: QuadratureRule | None = None
 
     @cached_property
     def flops_of_a_sample(self) -> int:
@@ -190,13 +192,20 @@ class SymmetricSums:
         )
 
 
+def has_symmetries(integral: Integral) -> bool:
+    """Whether swaps of vertices keep what is integrated over: a simplex, but not one of its facets alone."""
+    return integral.cell in SIMPLICES and integral.region == "cell"
+
+
 def why_no_sums(integral: Integral) -> str:
     """Why threads cannot share samples; empty if they can."""
     assert integral.test is not None
-    if integral.cell not in SIMPLICES or integral.gdim < 2:
-        return "samples are shared on triangles and tetrahedra"
-    if integral.kind != "cell" or integral.evaluated:
-        return "samples are shared in integrals over cells"
+    if integral.cell == "interval":
+        return "an interval has too few samples to share"
+    if integral.cell not in SIMPLICES and integral.region != "facet":
+        return "samples are shared on triangles and tetrahedra, and on facets"
+    if integral.evaluated:
+        return "values at points are wanted, and no integral"
     if integral.arity != 1:
         return "samples of an element matrix are not shared"
     if integral.functional:
@@ -226,7 +235,11 @@ def symmetric_sums(
             of their own. Loops know no other way to leave them out; code that is written out drops them one by one.
         by_parity: whether symmetries are made use of, where there are some.
     """
-    symmetries = symmetries_of(integral.cell) if by_parity else no_symmetries(integral.cell)
+    symmetries = (
+        symmetries_of(integral.cell)
+        if by_parity and has_symmetries(integral)
+        else no_symmetries(integral.cell)
+    )
     elements = {
         integral.function(slot.function).layout.fields[slot.component].element
         for part in parts
@@ -441,7 +454,7 @@ def _points(symmetries: Symmetries, part: QuadraturePart) -> SumPart:
         points = [rule.points[orbit.members[0]] for orbit in own[number]]
         return _along(symmetries, derivative, lambda reference: basis(element).tabulate(points, reference))
 
-    return SumPart(symmetries, families, {}, (), values)
+    return SumPart(symmetries, families, {}, (), values, rule)
 
 
 def _modes(

@@ -10,6 +10,7 @@ from femforge.kernels.fragment_samples import FragmentTeam
 from femforge.kernels.realisations.base import OperatorWork
 from femforge.kernels.realisations.team import TeamOperators, why_not_shared, why_samples
 from femforge.kernels.team import Team
+from femforge.kernels.team_lines import along_cells
 from femforge.represent.choose import Candidate
 from femforge.schedule.devices import Device
 from femforge.schedule.names import Realisation
@@ -27,9 +28,22 @@ from femforge.schedule.scatters import Refusal
 #: that are none (neo-Hookean on P2 tetrahedra, 10 and 0.4; weighted by a coefficient on P4 11 by threads, 10.5 by
 #: fragments).
 _FILLS, _MOST_FLOPS = 12, 3000
+#: Share of the rows of fragments that samples of a facet fill from which on they are multiplied (H200, times that
+#: fragments are faster than threads, on tetrahedra: an interior penalty, a scalar, P4, filled, 1.6, elasticity, P3,
+#: three quarters filled, 0.87, P4 1.3, Stokes, P3 0.84, P4 1.5. Traces on quadrilaterals, 5 of 8: a scalar, Q4 1.1,
+#: elasticity 1.05).
+_FILLED = 0.8
 #: Results of a cell from which on neighbouring threads bring neighbouring dofs of it, of scalar functions (H100, mass
 #: and Laplace on P5 to P8: 1.01 to 1.1 times as fast; P4 0.98, elasticity 0.96 to 0.99).
 _ALONG = 50
+
+
+def _why_on_facet(candidate: Candidate, device: Device) -> str:
+    """Where samples are shared, and fill rows of fragments; the few of a quadrilateral's facet, in any case."""
+    filled = candidate.samples / (FRAGMENT * -(-candidate.samples // FRAGMENT))
+    if candidate.traced and candidate.dim == 2:
+        return why_samples(candidate, device, 8)
+    return why_samples(candidate, device, 8) if filled >= _FILLED else ""
 
 
 class FragmentOperators(TeamOperators):
@@ -58,6 +72,8 @@ class FragmentOperators(TeamOperators):
         """Where a thread had better not have a cell, and the device has such units."""
         if candidate.summed is None or asked.scalar_bytes != 8 or not device.multiplies_fragments:
             return ""
+        if candidate.samples:
+            return _why_on_facet(candidate, device)
         if candidate.name != "tensor":
             return ""
         if candidate.statements and candidate.of_parity >= _FILLS:
@@ -87,5 +103,6 @@ class FragmentOperators(TeamOperators):
         numbers = self.numbers(work.data.parameters, work.problem, work.device)
         assert work.candidate.summed is not None
         along = work.problem.components == 1 and work.problem.nodes >= _ALONG
+        along = along or along_cells(work.data.integral)
         team = Team(numbers.cells, numbers.threads, True, work.device.warp, along=along, apart=FRAGMENT_APART)
         return FragmentTeam(work.candidate.summed(), work.data, work.scatter, team).build()

@@ -79,6 +79,19 @@ _MOST_FLOPS = 6000
 #: neo-Hookean, P4 (96) 55 and 81, P5 (132) 52 and 81. On tetrahedra: p-Laplace, P3 (72) 16 and 9, P4 (117) 6 and 8;
 #: weighted Laplace, P4 (86) 22 and 18; neo-Hookean, P2 (102) 13 and 10, P3 (192) 17 and 21. Intervals as triangles.
 _MOST_DOFS = {8: {1: 66, 2: 66, 3: 105}, 4: {1: 94, 2: 94, 3: 110}}
+#: The same of facets of triangles and tetrahedra, dofs that are in vain left out. H200, times that written out is
+#: faster than shared, with these dofs. On tetrahedra: acoustic waves, P2 (120) 1.04; an interior penalty, a scalar,
+#: P3 (104) 1.8, P4 (164) 0.33, elasticity, P2 (144) 1.08, Stokes, P2 (160) 0.97. On triangles: a scalar, P4 (72)
+#: 1.1, elasticity, P3 (92) 1.3, P4 (132) 0.92. In float32 a thread has room for more, but nothing was measured. A
+#: CPU's lanes are faster in loops (AVX-512, one core, elasticity on P3 and P4 tetrahedra 1.9 and 2.5 times, Stokes
+#: on P3 1.5 times).
+_MOST_DOFS_OF_A_FACET = {2: 130, 3: 150}
+#: Functions of a scalar, and results of both sides, from which on threads share traces on facets of quadrilaterals,
+#: of discontinuous elements (H200, times that shared is faster than written out: an interior penalty, Q2, 18
+#: results, 0.6, Q3, 32, 1.5, Q4, 50, 1.6; elasticity, Q2, 36, 0.8, Q3, 64, 1.7, Q4, 100, 1.8; acoustic waves, Q3,
+#: 24 that are not zero, 1.05; a C0 interior penalty on Q3, whose neighbours share results, 0.5). On hexahedra lines
+#: are faster (an interior penalty, Q3 1.05, Q4 1.4 times; elasticity, Q3, 1.2 times).
+_FUNCTIONS_TRACED, _RESULTS_TRACED = 16, 32
 #: Part of the operations of loops over points that steps by tables at points may take on a CPU, where an operation of
 #: theirs takes longer: D goes by way of memory (AVX-512, one core, exterior facets of hexahedra: with 0.81 and 1.0 of
 #: the operations 1.3 and 2.7 times the time, with 0.41 and 0.29 of them 0.67 and 0.27).
@@ -292,11 +305,11 @@ class TeamOperators(OperatorRealisation):
         """Steps with barriers between them."""
         numbers = self.numbers(work.data.parameters, work.problem, work.device)
         on_device = work.device.target != "cpu"
+        along = on_device and along_cells(work.data.integral)
         if is_of_simplices(work.candidate):
-            team = Team(numbers.cells, numbers.threads, on_device, work.device.warp)
+            team = Team(numbers.cells, numbers.threads, on_device, work.device.warp, along=along)
             return simplex_team(work.candidate, work.data, work.scatter, team).build()
         assert work.candidate.looped is not None
-        along = on_device and along_cells(work.data.integral)
         team = Team(numbers.cells, numbers.threads, on_device, work.device.warp, packs=on_device, along=along)
         nest = line_team(work.candidate.looped, work.data, work.scatter, team, numbers.shape).build()
         return with_operands(nest, work.data.parameters.scalar_bytes, work.device)
@@ -376,6 +389,10 @@ def why_samples(
         scalar_bytes: of a scalar.
         most_flops: that a thread of a GPU does alone.
     """
+    if candidate.samples and device.target == "cpu":
+        return ""
+    if candidate.traced:
+        return "its functions are traces, whose samples are shared"
     if not candidate.statements:
         return "too long to be written out"
     if device.target == "cpu":
@@ -384,10 +401,17 @@ def why_samples(
         return f"written out {candidate.flops}, a thread does up to {most_flops}"
     if candidate.name != "tensor" and candidate.statements > MOST_WRITTEN:
         return f"{candidate.statements} statements, up to {MOST_WRITTEN} are written out"
-    most_dofs = _MOST_DOFS[scalar_bytes][candidate.dim]
+    most = _MOST_DOFS_OF_A_FACET if candidate.samples else _MOST_DOFS[scalar_bytes]
+    most_dofs = most[candidate.dim]
     if candidate.name != "tensor" and candidate.dofs > most_dofs:
         return f"{candidate.dofs} dofs are read and added to, up to {most_dofs} are a thread's"
     return ""
+
+
+def wants_traces(candidate: Candidate, device: Device) -> bool:
+    """Whether threads had better share the samples of traces on a facet, whatever operations other ways take."""
+    many = candidate.of_parity >= _FUNCTIONS_TRACED and candidate.tested >= _RESULTS_TRACED
+    return candidate.traced and device.target != "cpu" and candidate.dim == 2 and many
 
 
 def _check_cells(asked: VectorParameters, problem: OperatorProblem, device: Device) -> None:
