@@ -48,10 +48,12 @@ struct Problem {
 
 Problem problem_for(const femforge_kernel& kernel, double dofs) {
   const KernelTraits traits = traits_of(kernel);
-  const double per_box = traits.cell == CellType::tetrahedron ? 6 : 1;
+  const bool plane = traits.cell == CellType::quadrilateral || traits.cell == CellType::triangle;
+  const double per_box =
+      traits.cell == CellType::tetrahedron ? 6 : (traits.cell == CellType::triangle ? 2 : 1);
   const double boxes = dofs / kernel.rows / per_box;
-  const int side = std::max(2, static_cast<int>(std::lround(std::cbrt(boxes))));
-  Mesh mesh = make_box({traits.cell, {side, side, side}});
+  const int side = std::max(2, static_cast<int>(std::lround(plane ? std::sqrt(boxes) : std::cbrt(boxes))));
+  Mesh mesh = plane ? make_box({traits.cell, {side, side}}) : make_box({traits.cell, {side, side, side}});
   deform(mesh, 0.03);
   Restriction space(DofMap(mesh, kernel.row_element, traits.dof_order, traits.component_order));
   return {std::move(mesh), std::move(space)};
