@@ -160,6 +160,9 @@ typedef struct femforge_kernel {
   double paper_flops_per_cell; /* 2 sizeG rows columns: Knepley & Terrel eq. 25 */
   /* faces */
   int (*launch)(const femforge_arguments* arguments, void* stream);
+  /* of assemble: bit k % 64 of word k / 64 says whether entry k of an element matrix, [row][column], can be
+   * anything but zero; null if all can. Others are not added, and a matrix needs no place for them. */
+  const uint64_t* used_entries FEMFORGE_ELSE(nullptr);
   /* what depends on how a cell numbers its vertices, where it is asked for */
   int32_t num_views FEMFORGE_ELSE(0);
   int32_t view_size FEMFORGE_ELSE(0);

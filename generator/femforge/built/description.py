@@ -5,6 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, fields
 from typing import Any
 
+import numpy as np
+from numpy.typing import NDArray
+
 from femforge.built.mirror import InputStruct, KernelStruct, VariantStruct
 
 
@@ -50,7 +53,8 @@ class Variant:
 class Description:
     """The constant description that every kernel carries: ``femforge_kernel`` of ``femforge_descriptor.h``.
 
-    Attributes are called and meant as there, but for ``kind`` (``kernel`` there); what may be left out is empty or 0.
+    Attributes are called and meant as there, but for ``kind`` (``kernel`` there) and ``used_entries``, the flags of all
+    entries, [row][column], None where all are used; what may be left out is empty or 0.
     """
 
     name: str
@@ -103,6 +107,7 @@ class Description:
     flops_per_cell: float
     bytes_per_cell: float
     paper_flops_per_cell: float
+    used_entries: NDArray[np.bool_] | None
     num_views: int
     view_size: int
     workspace_bytes: int
@@ -145,8 +150,18 @@ def values_of(kernel: KernelStruct) -> dict[str, Any]:
     for name, number in (("coefficients", kernel.num_coefficients), ("constants", kernel.num_constants)):
         pointer = getattr(kernel, name)
         values[name] = tuple(_input(pointer[k], kernel.gdim) for k in range(number))
+    values["used_entries"] = _used(kernel)
     values["variants"] = tuple(_variant(kernel.variants[k]) for k in range(kernel.num_variants))
     return values
+
+
+def _used(kernel: KernelStruct) -> NDArray[np.bool_] | None:
+    if not kernel.used_entries:
+        return None
+    entries = kernel.rows * kernel.columns
+    words = np.array([kernel.used_entries[k] for k in range(-(-entries // 64))], dtype="<u8")
+    flags = np.unpackbits(words.view(np.uint8), count=entries, bitorder="little")
+    return flags.astype(np.bool_).reshape(kernel.rows, kernel.columns)
 
 
 def _variant(one: VariantStruct) -> Variant:

@@ -174,7 +174,8 @@ class Kernel(LoadedKernel):
                 are [cell][dof].
 
         Returns:
-            ``scipy.sparse.csr_array`` of the kernel's scalar type, with an entry wherever a cell has one.
+            ``scipy.sparse.csr_array`` of the kernel's scalar type, with an entry wherever that of a cell can be
+            anything but zero, and on the diagonal where there is one space.
 
         Raises:
             FemforgeError: an argument does not fit, SciPy is missing, or the kernel is for a device.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from femforge.built.arrays import refused
 from femforge.built.launches import Given, Launch
@@ -32,17 +33,13 @@ def assembled(kernel: LoadedKernel, given: Spaces, fields: Given) -> Any:
     if given.trial_dofs is not None or kernel.row_element != kernel.column_element:
         columns = _space(kernel, given.trial_dofs, given.num_trial_dofs, kernel.columns, "trial_dofs")
         check_same_cells(kernel, rows, columns)
-    row, column = rows.dofs(), columns.dofs()
-    places = (row[:, :, None] * columns.size + column[:, None, :]).reshape(
-        len(row), row.shape[1] * column.shape[1]
-    )
-    kept, nonzeros = np.unique(places, return_inverse=True)
+    kept, nonzeros = _pattern(kernel, rows, columns)
     lists = scatter.lists(rows.numbers)
     order = slice(None) if lists.order is None else lists.order
-    launch = Launch(kernel, {"geometry": None, **fields}, None, num_cells=len(row), order=lists.order)
+    launch = Launch(kernel, {"geometry": None, **fields}, None, num_cells=len(nonzeros), order=lists.order)
     values = np.zeros(len(kept), kernel.scalar)
     with launch.borrowed:
-        launch.keep("nonzeros", nonzeros.reshape(places.shape)[order].astype(kernel.index_type))
+        launch.keep("nonzeros", nonzeros[order].astype(kernel.index_type))
         for name, list_on_host in lists.on_host.items():
             setattr(launch.arguments, name, list_on_host.ctypes.data)
         for name, number in lists.numbers.items():
@@ -51,6 +48,26 @@ def assembled(kernel: LoadedKernel, given: Spaces, fields: Given) -> Any:
         launch.run(None)
     begin = np.searchsorted(kept, np.arange(rows.size + 1) * columns.size)
     return sparse.csr_array((values, kept % columns.size, begin), shape=(rows.size, columns.size))
+
+
+def _pattern(
+    kernel: LoadedKernel, rows: Space, columns: Space
+) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+    """The places of the matrix, row by row, that are stored; and which of them each entry has, [cell][entry].
+
+    Those of entries that can be anything but zero, and the diagonal. Other entries have none, -1.
+    """
+    row, column = rows.dofs(), columns.dofs()
+    places = (row[:, :, None] * columns.size + column[:, None, :]).reshape(
+        len(row), row.shape[1] * column.shape[1]
+    )
+    if kernel.used_entries is None:
+        kept, found = np.unique(places, return_inverse=True)
+        return kept, found.reshape(places.shape)
+    used = kernel.used_entries.ravel()
+    diagonal = row.ravel() * (columns.size + 1) if rows is columns else row[:0].ravel()
+    kept = np.unique(np.concatenate([places[:, used].ravel(), diagonal]))
+    return kept, np.where(used, np.searchsorted(kept, places), -1)
 
 
 def _space(kernel: LoadedKernel, dofs: object, num_dofs: int | None, per_cell: int, name: str) -> Space:

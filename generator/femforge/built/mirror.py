@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ctypes
-from ctypes import c_char_p, c_double, c_int32, c_int64, c_void_p
+from ctypes import c_char_p, c_double, c_int32, c_int64, c_uint64, c_void_p
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -123,6 +123,7 @@ class KernelStruct(ctypes.Structure):
         *_of(c_int32, _PARAMETERS),
         *_of(c_double, _COSTS),
         ("launch", LAUNCH),
+        ("used_entries", ctypes.POINTER(c_uint64)),
         ("num_views", c_int32),
         ("view_size", c_int32),
         ("view_table", ctypes.POINTER(c_double)),

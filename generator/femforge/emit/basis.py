@@ -54,7 +54,7 @@ def basis_source(kernel: BasisKernel, name: str, command: str) -> BasisSource:
         "host_only": platform.host_only, "end_host_only": platform.end_host_only,
         "arguments_type": "femforge_basis_arguments", "descriptor_type": BasisSource.descriptor_type,
         "descriptor": descriptor, "stream_used": platform.on_device, "launchers": launchers(platform, ""),
-        "variants": (), "subdomains": (), "coefficients": (), "constants": (),
+        "variants": (), "subdomains": (), "coefficients": (), "constants": (), "used_entries": (),
         "point_tables": [{"name": name, "rows": rows} for name, rows in _places(kernel.problem).items()],
         "fields": aligned_fields(_fields(kernel, platform)),
     }  # fmt: skip

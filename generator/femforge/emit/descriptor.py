@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import numpy as np
+
 from femforge.emit.origin import Origin
 from femforge.emit.platforms import Platform
 from femforge.emit.points import GivenPoints, given_points, points_of
@@ -43,6 +45,7 @@ def descriptor_context(
         "variants": [", ".join(one) for one in variants.descriptions()] if variants else [],
         "coefficients": [_coefficient(kernel, f) for f in coefficients],
         "point_tables": tables,
+        "used_entries": _used_entries(kernel),
         "constants": [{"name": c.called or c.name, "size": c.size} for c in constants],
         "fields": aligned_fields([
             *_fields(kernel, platform, origin, len(coefficients), len(constants)), *_last_fields(kernel, variants)
@@ -58,6 +61,16 @@ def _coefficient(kernel: ElementKernel, function: Function) -> dict[str, Any]:
         "vector": int(data is not None and data.is_vector(function.name)),
         "num_points": len(points.points) if points else 0, "points": points.name if points else "nullptr",
     }  # fmt: skip
+
+
+def _used_entries(kernel: ElementKernel) -> list[str]:
+    """Which entries of element matrices are used, 64 in a word, in lines of words; none where all are."""
+    used = kernel.used if isinstance(kernel, OperatorKernel) else None
+    if used is None or used.all():
+        return []
+    bits = np.packbits(used.ravel(), bitorder="little").tobytes()
+    words = [f"0x{int.from_bytes(bits[at : at + 8], 'little'):016x}" for at in range(0, len(bits), 8)]
+    return [", ".join(words[at : at + 4]) for at in range(0, len(words), 4)]
 
 
 def _view_table(integral: Integral) -> dict[str, Any]:
@@ -143,8 +156,12 @@ def _fields(
 
 
 def _last_fields(kernel: ElementKernel, variants: VariantPrinter | None) -> list[tuple[str, str]]:
-    """Fields that most kernels end without: those of views, of a workspace, and of variants, up to the last needed."""
+    """Fields that most kernels end without, up to the last needed.
+
+    They are those of used entries, of views, of a workspace, and of variants.
+    """
     integral = kernel.integral
+    used: dict[str, object] = {"used_entries": "used_entries" if _used_entries(kernel) else "nullptr"}
     workspace = kernel.workspace if isinstance(kernel, OperatorKernel) else None
     views: dict[str, object] = {"num_views": 0, "view_size": 0, "view_table": "nullptr"}
     room: dict[str, object] = {
@@ -167,10 +184,12 @@ def _last_fields(kernel: ElementKernel, variants: VariantPrinter | None) -> list
             "variants": "variants",
             "launch_variant": "launch_variant",
         }
-        return plain({**views, **room, **own})
+        return plain({**used, **views, **room, **own})
     if workspace:
-        return plain({**views, **room})
-    return plain(views) if seen else []
+        return plain({**used, **views, **room})
+    if seen:
+        return plain({**used, **views})
+    return plain(used) if _used_entries(kernel) else []
 
 
 def launchers(platform: Platform, by_number: str) -> list[dict[str, Any]]:

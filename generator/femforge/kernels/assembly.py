@@ -39,10 +39,12 @@ class Assembled:
     Attributes:
         scatter: adds them up.
         matrices: the kernel that they are made with, its passes and costs those of both.
+        used: whether an entry can be anything but zero, [row][column]; nothing is added for others.
     """
 
     scatter: ScatterKind
     matrices: ElementKernel
+    used: Flags
 
 
 def assembled(
@@ -162,7 +164,7 @@ class Assembly:
             nest = replace(nest, threads=max(nest.threads, block.threads), resident=block.bound)
         passes = (Pass(scatter.matrix_domain(batch), nest),)
         made = replace(matrices, passes=passes, costs=self._costs(matrices, nest))
-        return Assembled(scatter, made.checked(self.place))
+        return Assembled(scatter, made.checked(self.place), self.used)
 
     def _block(self, matrices: ElementKernel) -> SummingBlock:
         """What a block takes that sums; one without threads where cells are not written out."""

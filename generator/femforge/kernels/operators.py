@@ -416,5 +416,5 @@ class OperatorKernels:
             "assemble", self.integral, target, parameters, inner.candidate, inner.representations, inner.wanted,
             inner.entries, 0, inner.passes,
             (Argument(VALUES, "scalar", written=True), Argument(NONZEROS, "index")), made.scatter.matrix_lists(),
-            inner.costs, inner.origin, why=inner.why,
+            inner.costs, inner.origin, why=inner.why, used=made.used,
         )  # fmt: skip

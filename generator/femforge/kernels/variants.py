@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import NamedTuple, TypeVar
 
@@ -14,6 +14,7 @@ from femforge.kernels.domains import Pass
 from femforge.kernels.element_tensor import ElementKernel
 from femforge.kernels.faces import face_arguments
 from femforge.kernels.mends import with_working_mends
+from femforge.represent.used_entries import Flags
 from femforge.schedule.parameters import FromCells, Parameters
 from femforge.schedule.scatters import ScatterRules
 
@@ -29,11 +30,13 @@ class OperatorKernel(ElementKernel):
         workspace: that its passes share, if they do; room for any of its variants.
         variants: kernels among which its face chooses, ascending; none where there is no choice. All else is of the
             last one, for the most cells.
+        used: of ``assemble``, whether an entry of an element matrix can be anything but zero, [row][column].
     """
 
     data: VectorData | None = None
     workspace: Workspace | None = None
     variants: tuple[Variant, ...] = ()
+    used: Flags | None = field(default=None, compare=False)
 
     @property
     def stored(self) -> int:

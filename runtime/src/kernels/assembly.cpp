@@ -92,10 +92,11 @@ AssemblyOrder order_for_assembly(const femforge_kernel& kernel, const KernelTrai
   return {order_in_blocks(kernel, traits, mesh), {}};
 }
 
-PatternOptions pattern_options(const KernelTraits& traits) {
+PatternOptions pattern_options(const femforge_kernel& kernel, const KernelTraits& traits) {
   PatternOptions options;
   options.nonzeros = traits.index_type == IndexType::int64 ? IndexBits::wide : IndexBits::narrow;
   options.components = traits.component_order;
+  options.used = used_entries(kernel);
   return options;
 }
 

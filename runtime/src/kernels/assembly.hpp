@@ -22,7 +22,7 @@ AssemblyOrder order_for_assembly(const femforge_kernel& kernel, const KernelTrai
                                  const Restriction& rows, const Restriction& columns);
 
 /// What a pattern has to know of a kernel.
-PatternOptions pattern_options(const KernelTraits& traits);
+PatternOptions pattern_options(const femforge_kernel& kernel, const KernelTraits& traits);
 
 /// A kernel with everything that it needs but the values of the matrix.
 template <class T>

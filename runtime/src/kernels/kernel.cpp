@@ -48,6 +48,15 @@ std::size_t workspace_bytes(const femforge_kernel& kernel, std::int64_t num_cell
   return index(kernel.workspace_bytes + cells * kernel.workspace_bytes_per_cell);
 }
 
+UsedEntries used_entries(const femforge_kernel& kernel) {
+  if (kernel.used_entries == nullptr) return {};
+  std::vector<std::uint8_t> flags(index(std::int64_t{kernel.rows} * kernel.columns));
+  constexpr std::size_t bits = 64;
+  for (std::size_t k = 0; k < flags.size(); ++k)
+    flags[k] = static_cast<std::uint8_t>(kernel.used_entries[k / bits] >> k % bits & 1);
+  return {kernel.rows, kernel.columns, std::move(flags)};
+}
+
 void launch(const femforge_kernel& kernel, const femforge_arguments& arguments, const Stream& stream,
             std::int32_t variant, const char* file, int line) {
   const Target target = target_of(kernel);

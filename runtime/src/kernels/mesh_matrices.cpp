@@ -1,6 +1,5 @@
 #include <femforge/kernels/mesh_matrices.hpp>
 
-#include <algorithm>
 #include <utility>
 
 #include <femforge/device/vectors.hpp>
@@ -12,27 +11,14 @@
 namespace femforge {
 namespace {
 
-// Cells and facets in one list: where some have fewer nodes than others, they name their first one again.
-Restriction joined(const std::vector<Restriction>& parts) {
-  RestrictionLayout layout = parts.front().layout();
-  for (const Restriction& part : parts)
-    layout.nodes_per_cell = std::max(layout.nodes_per_cell, part.nodes_per_cell());
-  std::vector<std::int64_t> offsets;
-  for (const Restriction& part : parts)
-    for (std::int64_t cell = 0; cell < part.num_cells(); ++cell)
-      for (int node = 0; node < layout.nodes_per_cell; ++node)
-        offsets.push_back(part.offset(cell, node < part.nodes_per_cell() ? node : 0));
-  return {std::move(offsets), layout};
-}
-
 MatrixPattern pattern_of(const std::vector<KernelPart>& parts, const Mesh& mesh, const Restriction& space,
                          const std::vector<std::int64_t>& constrained) {
-  std::vector<Restriction> restrictions;
-  for (const KernelPart& part : parts) restrictions.push_back(restriction_of_part(part, mesh, space));
-  const KernelTraits traits = traits_of(*parts.front().kernel);
-  PatternOptions options = pattern_options(traits);
-  options.lists_nonzeros = false;
-  return {traits.target, joined(restrictions), constrained, options};
+  std::vector<PatternPart> cells;
+  for (const KernelPart& part : parts) {
+    const PatternOptions options = pattern_options(*part.kernel, traits_of(*part.kernel));
+    cells.push_back({restriction_of_part(part, mesh, space), options.used, options.components});
+  }
+  return {target_of(*parts.front().kernel), cells, constrained};
 }
 
 }  // namespace
@@ -55,7 +41,7 @@ struct MeshMatrices<T>::Part {
     AssemblyOrder order = order_for_assembly(kernel, traits, own, rows, rows);
     const Restriction ordered = order.order.empty() ? rows : rows.permuted(order.order);
     DeviceIndices nonzeros =
-        pattern.nonzeros_of(ordered, ordered, {constrained, constrained}, pattern_options(traits));
+        pattern.nonzeros_of(ordered, ordered, {constrained, constrained}, pattern_options(kernel, traits));
     return std::unique_ptr<Part>(new Part(part, own, std::move(order), std::move(nonzeros)));
   }
 

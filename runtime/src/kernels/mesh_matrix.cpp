@@ -33,9 +33,10 @@ typename MeshMatrix<T>::Layout MeshMatrix<T>::lay_out(const femforge_kernel& ker
   const KernelTraits traits = traits_of(kernel);
   check_scalar<T>(kernel, traits);
   AssemblyOrder found = order_for_assembly(kernel, traits, mesh, rows, columns);
+  const PatternOptions options = pattern_options(kernel, traits);
   const auto pattern_of = [&](const Restriction& test, const Restriction& trial) {
-    if (square) return MatrixPattern(traits.target, test, constrained.rows, pattern_options(traits));
-    return MatrixPattern(traits.target, test, trial, constrained, pattern_options(traits));
+    if (square) return MatrixPattern(traits.target, test, constrained.rows, options);
+    return MatrixPattern(traits.target, test, trial, constrained, options);
   };
   if (found.order.empty()) return {{}, std::move(found.colour_begin), pattern_of(rows, columns)};
   const Restriction test = rows.permuted(found.order);

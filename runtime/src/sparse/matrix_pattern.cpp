@@ -16,7 +16,7 @@ constexpr std::int64_t most_narrow = std::numeric_limits<std::int32_t>::max();
 
 bool fits_narrow(const Restriction& space) {
   return space.num_entries() <= most_narrow &&
-         static_cast<std::int64_t>(space.offsets().size()) <= most_narrow;
+         static_cast<std::int64_t>(space.offsets().size()) * space.components() <= most_narrow;
 }
 
 // Whether 64 bits are taken. @throws Error if 32 are asked for and do not suffice.
@@ -55,6 +55,70 @@ std::vector<std::int64_t> checked(std::vector<std::int64_t> dofs, std::int64_t n
   return dofs;
 }
 
+int rows_of_cell(const Restriction& space) {
+  return space.nodes_per_cell() * space.components();
+}
+
+// The parts of the cells of one kind; none where all entries are used.
+std::vector<UsedPart> one_part(const UsedEntries& used, const Restriction& rows, const Restriction& columns) {
+  if (used.all()) return {};
+  require(used.rows() == rows_of_cell(rows) && used.columns() == rows_of_cell(columns), place_of_pattern,
+          "the used entries are those of other element matrices");
+  return {{used, rows.num_cells(), used.rows(), used.columns()}};
+}
+
+// Cells of several kinds in one list: where some have fewer nodes than others, they name their first one
+// again.
+Restriction joined(const std::vector<Restriction>& parts) {
+  RestrictionLayout layout = parts.front().layout();
+  for (const Restriction& part : parts)
+    layout.nodes_per_cell = std::max(layout.nodes_per_cell, part.nodes_per_cell());
+  std::vector<std::int64_t> offsets;
+  for (const Restriction& part : parts)
+    for (std::int64_t cell = 0; cell < part.num_cells(); ++cell)
+      for (int node = 0; node < layout.nodes_per_cell; ++node)
+        offsets.push_back(part.offset(cell, node < part.nodes_per_cell() ? node : 0));
+  return {std::move(offsets), layout};
+}
+
+void check_parts(const std::vector<PatternPart>& parts) {
+  require(!parts.empty(), place_of_pattern, "there are no cells");
+  const RestrictionLayout& first = parts.front().space.layout();
+  for (const PatternPart& part : parts) {
+    const RestrictionLayout& layout = part.space.layout();
+    require(layout.num_entries == first.num_entries && layout.components == first.components &&
+                layout.component_stride == first.component_stride,
+            place_of_pattern, "the restrictions are not to one L-vector");
+  }
+}
+
+// Cells of several kinds, by nodes if all entries of all of them are used.
+struct Joined {
+  explicit Joined(const std::vector<PatternPart>& parts) : space(joined(spaces_of(parts))) {
+    if (all_used(parts)) return;
+    for (const PatternPart& part : parts) {
+      const int dofs = rows_of_cell(part.space);
+      require(part.used.all() || (part.used.rows() == dofs && part.used.columns() == dofs), place_of_pattern,
+              "the used entries are those of other element matrices");
+      used.push_back({part.used, part.space.num_cells(), dofs, dofs});
+    }
+  }
+  Restriction space;
+  std::vector<UsedPart> used;
+
+ private:
+  static bool all_used(const std::vector<PatternPart>& parts) {
+    return std::all_of(parts.begin(), parts.end(), [](const PatternPart& part) { return part.used.all(); });
+  }
+  static std::vector<Restriction> spaces_of(const std::vector<PatternPart>& parts) {
+    check_parts(parts);
+    std::vector<Restriction> spaces;
+    for (const PatternPart& part : parts)
+      spaces.push_back(all_used(parts) ? part.space : by_dofs(part.space, part.components));
+    return spaces;
+  }
+};
+
 }  // namespace
 
 template <class Index>
@@ -71,49 +135,82 @@ const PatternBackend<Index>& pattern_backend(Target target) {
 template const PatternBackend<std::int32_t>& pattern_backend<std::int32_t>(Target);
 template const PatternBackend<std::int64_t>& pattern_backend<std::int64_t>(Target);
 
+// What a pattern is made of.
+struct MatrixPattern::Cells {
+  Cells(const Restriction& one_space, const UsedEntries& entries)
+      : rows(one_space),
+        columns(one_space),
+        square(true),
+        lists_nonzeros(true),
+        used(one_part(entries, one_space, one_space)) {}
+  Cells(const Restriction& test, const Restriction& trial, const UsedEntries& entries)
+      : rows(test),
+        columns(trial),
+        square(false),
+        lists_nonzeros(true),
+        used(one_part(entries, test, trial)) {}
+  explicit Cells(const Joined& parts)
+      : rows(parts.space), columns(parts.space), square(true), lists_nonzeros(false), used(parts.used) {}
+
+  const Restriction& rows;
+  const Restriction& columns;
+  bool square;
+  bool lists_nonzeros;
+  std::vector<UsedPart> used;  // none if all entries of all of them are
+};
+
 MatrixPattern::MatrixPattern(Target target, const Restriction& space,
                              const std::vector<std::int64_t>& constrained, const PatternOptions& options)
-    : MatrixPattern(target, space, space, true, {constrained, constrained}, options) {}
+    : MatrixPattern(target, Cells(space, options.used), {constrained, constrained}, options) {}
 
 MatrixPattern::MatrixPattern(Target target, const Restriction& rows, const Restriction& columns,
                              const ConstrainedDofs& constrained, const PatternOptions& options)
-    : MatrixPattern(target, rows, columns, false, constrained, options) {}
+    : MatrixPattern(target, Cells(rows, columns, options.used), constrained, options) {}
 
-MatrixPattern::MatrixPattern(Target target, const Restriction& rows, const Restriction& columns, bool square,
-                             const ConstrainedDofs& constrained, const PatternOptions& options)
+MatrixPattern::MatrixPattern(Target target, const std::vector<PatternPart>& parts,
+                             const std::vector<std::int64_t>& constrained, IndexBits columns)
+    : MatrixPattern(target, Cells(Joined(parts)), {constrained, constrained}, {columns}) {}
+
+MatrixPattern::MatrixPattern(Target target, const Cells& cells, const ConstrainedDofs& constrained,
+                             const PatternOptions& options)
     : row_begin_(target, 0),
       columns_(DeviceArray<std::int32_t>(target, 0)),
       nonzeros_(DeviceArray<std::int32_t>(target, 0)),
       constrained_diagonal_(target, 0),
-      num_columns_(columns.num_entries()),
-      num_cells_(rows.num_cells()),
-      rows_per_cell_(rows.nodes_per_cell() * rows.components()),
-      columns_per_cell_(columns.nodes_per_cell() * columns.components()) {
+      num_columns_(cells.columns.num_entries()),
+      num_cells_(cells.rows.num_cells()),
+      rows_per_cell_(rows_of_cell(cells.rows)),
+      columns_per_cell_(rows_of_cell(cells.columns)),
+      whole_nodes_(cells.used.empty()) {
+  const Restriction& rows = cells.rows;
+  const Restriction& columns = cells.columns;
   require(rows.num_cells() == columns.num_cells(), place_of_pattern,
           "the restrictions have different numbers of cells");
   const ConstrainedDofs each_once{checked(constrained.rows, rows.num_entries()),
                                   checked(constrained.columns, columns.num_entries())};
   if (takes_wide(options.columns, fits_narrow(rows) && fits_narrow(columns), "columns"))
-    build<std::int64_t>(rows, columns, square, each_once, options);
+    build<std::int64_t>(cells, each_once, options);
   else
-    build<std::int32_t>(rows, columns, square, each_once, options);
+    build<std::int32_t>(cells, each_once, options);
 }
 
 template <class Index>
-void MatrixPattern::build(const Restriction& rows, const Restriction& columns, bool square,
-                          const ConstrainedDofs& constrained, const PatternOptions& options) {
+void MatrixPattern::build(const Cells& cells, const ConstrainedDofs& constrained,
+                          const PatternOptions& options) {
   const Target target = row_begin_.target();
   const Stream stream(target);
   const PatternBackend<Index>& backend = pattern_backend<Index>(target);
-  const PatternSpaces<Index> spaces(target, rows, columns, constrained, options.components);
+  const PatternSpaces<Index> spaces(target, cells.rows, cells.columns, constrained, options.components,
+                                    cells.used, cells.square);
   const SpacePair<Index> views = spaces.views();
-  const DeviceArray<std::int64_t> diagonal(target, square ? constrained.rows : std::vector<std::int64_t>{});
+  const DeviceArray<std::int64_t> diagonal(target,
+                                           cells.square ? constrained.rows : std::vector<std::int64_t>{});
   PatternArrays<Index> made = backend.build(views, diagonal, stream);
-  const PatternView<Index> pattern{rows.num_entries(), made.row_begin.data(), made.columns.data()};
+  const PatternView<Index> pattern{cells.rows.num_entries(), made.row_begin.data(), made.columns.data()};
   constrained_diagonal_ = DeviceArray<std::int64_t>(target, diagonal.size());
   backend.find_diagonal(static_cast<std::int64_t>(diagonal.size()), diagonal.data(), pattern,
                         constrained_diagonal_.data(), stream);
-  if (options.lists_nonzeros) {
+  if (cells.lists_nonzeros) {
     const auto num_entries = static_cast<std::int64_t>(made.columns.size());
     nonzeros_ = make_indices(target, takes_wide(options.nonzeros, num_entries <= most_narrow, "nonzeros"),
                              num_cells_ * rows_per_cell_ * columns_per_cell_);
@@ -130,11 +227,14 @@ DeviceIndices MatrixPattern::find_nonzeros(const Restriction& rows, const Restri
                                            const ConstrainedDofs& constrained,
                                            const PatternOptions& options) const {
   const Stream stream(target());
-  const PatternSpaces<Index> spaces(target(), rows, columns, constrained, options.components);
+  std::vector<UsedPart> used = one_part(options.used, rows, columns);
+  // rows have to be searched dof by dof
+  if (used.empty() && !whole_nodes_)
+    used = {{{}, rows.num_cells(), rows_of_cell(rows), rows_of_cell(columns)}};
+  const PatternSpaces<Index> spaces(target(), rows, columns, constrained, options.components, used);
   const PatternView<Index> pattern{num_rows(), row_begin_.data(),
                                    std::get<DeviceArray<Index>>(columns_).data()};
-  const std::int64_t per_cell = std::int64_t{rows.nodes_per_cell()} * rows.components() *
-                                columns.nodes_per_cell() * columns.components();
+  const std::int64_t per_cell = std::int64_t{rows_of_cell(rows)} * rows_of_cell(columns);
   DeviceIndices found =
       make_indices(target(), takes_wide(options.nonzeros, num_entries() <= most_narrow, "nonzeros"),
                    rows.num_cells() * per_cell);
@@ -179,7 +279,8 @@ template <class Index>
 void MatrixPattern::coordinates(Index* rows, Index* columns, const Stream& stream) const {
   const char* const here = "MatrixPattern::write_coordinates";
   require(stream.target() == target(), here, "the stream belongs to another target");
-  const std::int64_t count = num_cells_ * rows_per_cell_ * columns_per_cell_;
+  const std::int64_t count =
+      std::visit([](const auto& listed) { return static_cast<std::int64_t>(listed.size()); }, nonzeros_);
   require(count == 0 || (rows != nullptr && columns != nullptr), here, "a pointer is null");
   constexpr auto most = static_cast<std::int64_t>(std::numeric_limits<Index>::max());
   require(std::max(num_rows(), num_columns_) <= most, here, "the indices do not fit in 32 bits",

@@ -82,49 +82,81 @@ struct SpaceView {
   }
 };
 
-/// The spaces of a matrix.
+/// Which entries of a cell's matrix are used, part by part of the cells; all of them where the pointers are
+/// null. Where not all are, nodes are dofs.
+struct UsedView {
+  const std::int32_t* columns;    // [part][row][width], one of them repeated; -1 in rows without any
+  const std::int64_t* part_ends;  // [part]: the cell after its last one
+  const std::uint8_t* flags;      // [row][column] of the first part; null where all of these are used
+  int rows;
+  int width;
+
+  FEMFORGE_HOST_DEVICE const std::int32_t* columns_of(std::int64_t cell, std::int64_t row) const {
+    std::int64_t part = 0;
+    while (cell >= part_ends[part]) ++part;
+    return columns + (part * rows + row) * width;
+  }
+};
+
+/// The spaces of a matrix, and what of their cells meets.
 template <class Index>
 struct SpacePair {
   SpaceView<Index> rows;
   SpaceView<Index> columns;
+  UsedView used;
+
+  /// Candidates for columns that a cell brings to the row of one of its nodes.
+  FEMFORGE_HOST_DEVICE int width() const { return used.columns != nullptr ? used.width : columns.nodes; }
+  FEMFORGE_HOST_DEVICE const std::int32_t* columns_of(std::int64_t position) const {
+    const std::int64_t cell = position / rows.nodes;
+    return used.columns_of(cell, position - cell * rows.nodes);
+  }
+  FEMFORGE_HOST_DEVICE bool is_empty(std::int64_t position) const {
+    return used.columns != nullptr && columns_of(position)[0] < 0;
+  }
 };
 
 template <class Index>
 struct CountCells {
-  SpaceView<Index> rows;
+  SpacePair<Index> spaces;
   Index* counts;
   FEMFORGE_HOST_DEVICE void operator()(std::int64_t position) const {
-    fetch_add(&counts[rows.offsets[position]], Index(1));
+    if (!spaces.is_empty(position)) fetch_add(&counts[spaces.rows.offsets[position]], Index(1));
   }
 };
-/// In any order: what is made of the lists does not depend on it. Leaves counts at 0.
+/// In any order: what is made of the lists does not depend on it. Leaves counts at 0. Where all entries are
+/// used, a cell is enough; else which of its rows it is has to be known.
 template <class Index>
 struct ListCells {
-  SpaceView<Index> rows;
+  SpacePair<Index> spaces;
   const std::int64_t* begin;
   Index* counts;
-  Index* cells;
+  Index* cells;  // or positions
   FEMFORGE_HOST_DEVICE void operator()(std::int64_t position) const {
-    const Index offset = rows.offsets[position];
+    if (spaces.is_empty(position)) return;
+    const Index offset = spaces.rows.offsets[position];
     const std::int64_t place = begin[offset] + fetch_add(&counts[offset], Index(-1)) - 1;
-    cells[place] = static_cast<Index>(position / rows.nodes);
+    const bool by_cells = spaces.used.columns == nullptr;
+    cells[place] = static_cast<Index>(by_cells ? position / spaces.rows.nodes : position);
   }
 };
 
-/// The columns that the cells of a row's node bring, each as often as there are cells with it. Rows of
-/// offsets that are no node have none.
+/// The columns that the cells of a row's node bring, each as often as there are cells with it, or more often.
+/// Rows of offsets that are no node have none.
 template <class Index>
 struct RowCandidates {
-  SpaceView<Index> columns;
+  SpacePair<Index> spaces;
   std::int64_t num_rows;
   const std::int64_t* begin;  // [row], of its cells
-  const Index* cells;
+  const Index* cells;         // or positions
   FEMFORGE_HOST_DEVICE std::int64_t count(std::int64_t row) const {
-    return (begin[row + 1] - begin[row]) * columns.nodes;
+    return (begin[row + 1] - begin[row]) * spaces.width();
   }
   FEMFORGE_HOST_DEVICE Index operator()(std::int64_t row, std::int64_t k) const {
-    const std::int64_t cell = cells[begin[row] + k / columns.nodes];
-    return columns.offsets[cell * columns.nodes + k % columns.nodes];
+    const std::int64_t width = spaces.width(), nodes = spaces.columns.nodes;
+    const std::int64_t listed = cells[begin[row] + k / width];
+    if (spaces.used.columns == nullptr) return spaces.columns.offsets[listed * nodes + k % width];
+    return spaces.columns.offsets[listed / spaces.rows.nodes * nodes + spaces.columns_of(listed)[k % width]];
   }
 };
 
@@ -235,7 +267,8 @@ FEMFORGE_HOST_DEVICE inline std::int64_t lower_bound(const Index* columns, std::
   return first;
 }
 
-/// The nonzeros of one node of a cell against another: all components share one search.
+/// The nonzeros of one node of a cell against another: all components share one search. There is none for
+/// what is not used.
 template <class Index>
 struct WriteNonzeros {
   SpacePair<Index> spaces;
@@ -249,6 +282,10 @@ struct WriteNonzeros {
     const std::int64_t cell = position / test.nodes;
     const int i = static_cast<int>(position - cell * test.nodes);
     const int j = static_cast<int>(k - position * trial.nodes);
+    if (spaces.used.flags != nullptr && spaces.used.flags[std::int64_t{i} * trial.nodes + j] == 0) {
+      nonzeros.set(k, -1);
+      return;
+    }
     const std::int64_t row = test.offsets[position];
     const std::int64_t column = trial.offsets[cell * trial.nodes + j];
     const std::int64_t count = (row_begin[row + 1] - row_begin[row]) / trial.components;

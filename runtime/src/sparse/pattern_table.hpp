@@ -57,7 +57,7 @@ class PatternBuild {
   Target target() const { return stream_.target(); }
   std::int64_t num_rows() const { return spaces_.rows.num_entries; }
   RowCandidates<Index> candidates() const {
-    return {spaces_.columns, num_rows(), cells_begin_.data(), cells_.data()};
+    return {spaces_, num_rows(), cells_begin_.data(), cells_.data()};
   }
   template <class Work>
   void for_each(std::int64_t count, const Work& work) const {
@@ -77,14 +77,14 @@ class PatternBuild {
   void list_cells() {
     lengths_.fill(0);
     const std::int64_t positions = spaces_.rows.num_positions();
-    for_each(positions, CountCells<Index>{spaces_.rows, lengths_.data()});
+    for_each(positions, CountCells<Index>{spaces_, lengths_.data()});
     scan(num_rows(), lengths_.data(), cells_begin_.data());
-    for_each(positions, ListCells<Index>{spaces_.rows, cells_begin_.data(), lengths_.data(), cells_.data()});
+    for_each(positions, ListCells<Index>{spaces_, cells_begin_.data(), lengths_.data(), cells_.data()});
   }
 
   void list_long_rows() {
     // There cannot be more of them.
-    const std::int64_t most = spaces_.rows.num_positions() * spaces_.columns.nodes / longest_merged;
+    const std::int64_t most = spaces_.rows.num_positions() * spaces_.width() / longest_merged;
     if (most == 0) return;
     DeviceArray<std::int64_t> number(target(), 1);
     DeviceArray<std::int64_t> rows(target(), index(most));
@@ -98,7 +98,7 @@ class PatternBuild {
       const std::int64_t row = listed[index(k)];
       const std::int64_t begin = value_at(cells_begin_.data() + row);
       const std::int64_t end = value_at(cells_begin_.data() + row + 1);
-      long_rows_.push_back({row, (end - begin) * spaces_.columns.nodes});
+      long_rows_.push_back({row, (end - begin) * spaces_.width()});
     }
     flags_ = DeviceArray<Index>(target(), index(spaces_.columns.num_entries));
     places_ = DeviceArray<std::int64_t>(target(), index(spaces_.columns.num_entries + 1));

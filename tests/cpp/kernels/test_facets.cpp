@@ -80,6 +80,72 @@ TEST_CASE("matrices over cells and facets are those of the operators", "[matrix-
   }
 }
 
+namespace {
+
+struct Fluxes {
+  std::string form;
+  CellType cell;
+  std::string slug;  // of the element
+  std::string element;
+  std::int64_t of_cell;
+  std::int64_t of_facet;  // dofs of a cell that are not zero on one of its facets
+  std::int64_t apart;     // entries of a cell that are missing for each facet on the boundary
+
+  std::vector<KernelPart> parts(const KernelRegistry& registry, const char* kind, const Mesh& mesh) const {
+    return parts_of(registry, form, slug, kind, mesh);
+  }
+};
+
+const std::vector<Fluxes>& fluxes_of_forms() {
+  static const std::vector<Fluxes> all{
+      {"upwind_a", CellType::triangle, "dp1_triangle", "DP1", 3, 2, 0},
+      {"upwind_a", CellType::quadrilateral, "dq2_quadrilateral", "DQ2", 9, 3, 0},
+      {"upwind_a", CellType::hexahedron, "dq1_hexahedron", "DQ1", 8, 4, 0},
+      // Velocities and pressures all meet on facets, and each two functions of a cell on one of them:
+      // pressures with each other on those between two cells only.
+      {"acoustic_waves_r", CellType::triangle, "dp1x2_dp1_triangle", "[DP1^2, DP1]", 9, 6, 2}};
+  return all;
+}
+
+template <class Kernels>
+void set_all_constants(Kernels& kernels, const std::vector<KernelPart>& parts) {
+  const std::vector<double> values{0.7, -0.4, 0.2};
+  for (const KernelPart& part : parts)
+    for (int k = 0; k < part.kernel->num_constants; ++k)
+      kernels.set_constant(part.kernel->constants[k].name,
+                           {values.begin(), values.begin() + part.kernel->constants[k].size});
+}
+
+}  // namespace
+
+TEST_CASE("matrices of fluxes have the entries of functions that meet", "[matrix-free][matrix][device]") {
+  for (const KernelRegistry& registry : registries()) {
+    for (const Fluxes& fluxes : fluxes_of_forms()) {
+      const Mesh mesh = shuffled(fluxes.cell, 3);
+      const std::vector<KernelPart> parts = fluxes.parts(registry, "assemble", mesh);
+      if (parts.empty()) continue;  // as in the build with sanitizers
+      REQUIRE(parts.size() == 3);
+      CAPTURE(parts.front().kernel->name, parts.front().kernel->target);
+      const Restriction space(DofMap(mesh, fluxes.element));
+      MeshMatrices<double> matrix(parts, mesh, space);
+      set_all_constants(matrix, parts);
+      const Stream stream(matrix.target());
+      matrix.assemble(stream);
+      stream.synchronize();
+      const std::vector<KernelPart> applied = fluxes.parts(registry, "apply", mesh);
+      MeshOperators<double> free(applied, mesh, space);
+      set_all_constants(free.kernels(), applied);
+      const std::vector<double> x = Noise(21).vector(space.num_entries(), -1, 1);
+      CHECK(distance(product(matrix.as_operator(), x), product(free, x)) < 1e-12);
+      const auto facets = static_cast<std::int64_t>(interior_facets(mesh).cells.size()) / 2;
+      const auto boundary = static_cast<std::int64_t>(exterior_facets(mesh).cells.size());
+      CHECK(matrix.pattern().num_entries() == mesh.num_cells() * fluxes.of_cell * fluxes.of_cell +
+                                                  2 * facets * fluxes.of_facet * fluxes.of_facet -
+                                                  boundary * fluxes.apart);
+    }
+  }
+}
+
 TEST_CASE("what leaves one cell enters the other", "[matrix-free][device]") {
   for (const KernelRegistry& registry : registries()) {
     for (const CellType cell : {CellType::triangle, CellType::hexahedron}) {

@@ -3,9 +3,11 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 #include <set>
 
 #include <femforge/error.hpp>
+#include <femforge/kernels/mesh_matrices.hpp>
 #include <femforge/kernels/mesh_matrix.hpp>
 #include <femforge/kernels/registry.hpp>
 #include "catch.hpp"
@@ -100,15 +102,23 @@ void set_inputs(MeshMatrix<T>& matrix, const Inputs<T>& inputs) {
                         inputs.constants[static_cast<std::size_t>(k)]);
 }
 
-// Largest difference of two matrices with one pattern, relative to the largest entry.
+// Largest difference of two matrices, relative to the largest entry. The one that is expected has all entries
+// of all cells, the other may lack some that are zero.
 double difference(const CsrMatrix& found, const CsrMatrix& expected) {
-  REQUIRE(found.row_begin == expected.row_begin);
-  REQUIRE(found.columns == expected.columns);
+  REQUIRE(found.num_rows == expected.num_rows);
   double largest = 0, most = 0;
-  for (std::size_t k = 0; k < expected.values.size(); ++k) {
-    REQUIRE(std::isfinite(found.values[k]));
-    largest = std::max(largest, std::abs(found.values[k] - expected.values[k]));
-    most = std::max(most, std::abs(expected.values[k]));
+  std::size_t next = 0;
+  for (std::size_t row = 0; row < static_cast<std::size_t>(expected.num_rows); ++row) {
+    const auto end = static_cast<std::size_t>(found.row_begin[row + 1]);
+    for (auto k = static_cast<std::size_t>(expected.row_begin[row]);
+         k < static_cast<std::size_t>(expected.row_begin[row + 1]); ++k) {
+      const bool is_stored = next < end && found.columns[next] == expected.columns[k];
+      const double value = is_stored ? found.values[next++] : 0;
+      REQUIRE(std::isfinite(value));
+      largest = std::max(largest, std::abs(value - expected.values[k]));
+      most = std::max(most, std::abs(expected.values[k]));
+    }
+    REQUIRE(next == end);
   }
   return most > 0 ? largest / most : largest;
 }
@@ -165,7 +175,8 @@ void check_square(const femforge_kernel& kernel, const femforge_kernel& element,
     stream.synchronize();
     CHECK(difference(matrix.to_host(), expected) < tolerance<T>);
     check_operator(matrix, expected);
-    CHECK(matrix.bytes() > matrix.pattern().bytes() + expected.values.size() * sizeof(T));
+    CHECK(matrix.bytes() >
+          matrix.pattern().bytes() + static_cast<std::size_t>(matrix.pattern().num_entries()) * sizeof(T));
     matrix.add(stream);  // once more; the diagonal of constrained dofs stays
     stream.synchronize();
     for (double& value : expected.values) value *= 2;
@@ -273,6 +284,62 @@ TEST_CASE("assemble kernels make the host's matrix", "[matrix][kernels][device]"
         "elasticity_p2x3_tetrahedron_f64_assemble", "elasticity_lame_q1x3_hexahedron_f64_assemble"}) {
     CAPTURE(name);
     CHECK(seen.count(name) == 1);
+  }
+}
+
+TEST_CASE("components that no term couples have no entries in common", "[matrix][kernels][device]") {
+  std::size_t seen = 0;
+  for (const femforge_kernel* kernel : assemble_kernels()) {
+    if (std::string(kernel->form_file).find("vector_laplace") == std::string::npos) continue;
+    ++seen;
+    CAPTURE(kernel->name, kernel->target);
+    const Mesh mesh = random_mesh(cell_from_string(kernel->cell), 1);
+    const std::string blocked = kernel->row_element;  // "P2^3"
+    const DofMap dofs = dofs_of(*kernel, kernel->row_element, mesh);
+    const MatrixPattern scalar(Target::cpu, Restriction(DofMap(mesh, blocked.substr(0, blocked.find('^')))));
+    for (const ComponentOrder l_vector : {ComponentOrder::interleaved, ComponentOrder::planar}) {
+      const MeshMatrix<double> matrix(*kernel, mesh, Restriction(dofs, l_vector));
+      CHECK(matrix.pattern().num_entries() == mesh.dimension() * scalar.num_entries());
+    }
+    const UsedEntries used = used_entries(*kernel);
+    CHECK_FALSE(used.all());
+    CHECK(std::accumulate(used.flags().begin(), used.flags().end(), 0) ==
+          kernel->rows * kernel->columns / mesh.dimension());
+  }
+  CHECK(seen > 0);
+}
+
+TEST_CASE("kernels that couple different components add to one matrix", "[matrix][kernels][device]") {
+  for (const femforge_kernel* first : assemble_kernels()) {
+    if (first->name != std::string("vector_laplace_p1x3_tetrahedron_f64_assemble")) continue;
+    for (const femforge_kernel* second : assemble_kernels()) {
+      if (second->name != std::string("elasticity_p1x3_tetrahedron_f64_assemble") ||
+          second->target != std::string(first->target))
+        continue;
+      const Mesh mesh = random_mesh(CellType::tetrahedron, 1);
+      const DofMap dofs(mesh, first->row_element);
+      KernelPart half{first, all_cells(mesh)}, rest{second, {}};
+      const std::size_t middle = half.cells.size() / 2;
+      rest.cells.assign(half.cells.begin() + static_cast<std::ptrdiff_t>(middle), half.cells.end());
+      half.cells.resize(middle);
+      std::vector<double> cells = element_matrices<double>(*element_kernel_of(*first), mesh, {*first, mesh});
+      const std::vector<double> others =
+          element_matrices<double>(*element_kernel_of(*second), mesh, {*second, mesh});
+      const auto begin = static_cast<std::ptrdiff_t>(middle) * first->entries_per_cell;
+      std::copy(others.begin() + begin, others.end(), cells.begin() + begin);
+      for (const std::vector<std::int64_t>& constrained : {std::vector<std::int64_t>{}, {0, 4, 7}}) {
+        CsrMatrix expected = assemble_matrix(dofs, dofs, cells);
+        const std::size_t full = expected.values.size();
+        std::vector<double> load(static_cast<std::size_t>(expected.num_rows), 0.0);
+        constrain(expected, load, constrained, std::vector<double>(constrained.size(), 0.0));
+        MeshMatrices<double> matrix({half, rest}, mesh, Restriction(dofs), constrained);
+        const Stream stream(matrix.target());
+        matrix.assemble(stream);
+        stream.synchronize();
+        CHECK(difference(matrix.to_host(), expected) < tolerance<double>);
+        CHECK(matrix.to_host().values.size() < full);
+      }
+    }
   }
 }
 

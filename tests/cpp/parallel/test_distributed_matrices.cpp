@@ -13,9 +13,15 @@ namespace {
 
 using Entry = std::pair<std::int64_t, std::int64_t>;
 
-std::vector<KernelPart> penalty(const KernelRegistry& registry, CellType cell, const Mesh& mesh) {
-  return parts_of(registry, "interior_penalty_a", element_slug(cell, 1, true), "assemble", mesh);
-}
+// A form of discontinuous elements of degree 1, on some cells.
+struct Form {
+  std::string name;
+  const KernelRegistry& registry;
+  CellType cell;
+  std::vector<KernelPart> parts(const Mesh& mesh) const {
+    return parts_of(registry, name, element_slug(cell, 1, true), "assemble", mesh);
+  }
+};
 
 std::map<Entry, double> entries_of(const CsrMatrix& matrix) {
   std::map<Entry, double> entries;
@@ -31,7 +37,9 @@ template <class Matrices>
 void set_constants(Matrices& matrices, const std::vector<KernelPart>& parts) {
   for (const KernelPart& part : parts)
     for (int k = 0; k < part.kernel->num_constants; ++k)
-      matrices.set_constant(part.kernel->constants[k].name, {8.0});
+      matrices.set_constant(
+          part.kernel->constants[k].name,
+          std::vector<double>(static_cast<std::size_t>(part.kernel->constants[k].size), 8.0));
 }
 
 struct Whole {
@@ -41,9 +49,8 @@ struct Whole {
   double largest = 0;
 };
 
-Whole by_one_process(const KernelRegistry& registry, CellType cell, const Mesh& mesh,
-                     const std::vector<std::int64_t>& constrained) {
-  const std::vector<KernelPart> parts = penalty(registry, cell, mesh);
+Whole by_one_process(const Form& form, const Mesh& mesh, const std::vector<std::int64_t>& constrained) {
+  const std::vector<KernelPart> parts = form.parts(mesh);
   const Restriction space(DofMap(mesh, parts.front().kernel->row_element));
   MeshMatrices<double> matrices(parts, mesh, space, constrained);
   set_constants(matrices, parts);
@@ -58,19 +65,19 @@ Whole by_one_process(const KernelRegistry& registry, CellType cell, const Mesh& 
   return result;
 }
 
-void check_rows(const KernelRegistry& registry, CellType cell, bool constrains) {
-  CAPTURE(to_string(cell), constrains);
-  Mesh mesh = make_box({cell, {3, 2, 2}});
+void check_rows(const Form& form, bool constrains) {
+  CAPTURE(form.name, to_string(form.cell), constrains);
+  Mesh mesh = make_box({form.cell, {3, 2, 2}});
   deform(mesh, 0.03);
   randomise(mesh, 7);
-  const std::vector<KernelPart> all = penalty(registry, cell, mesh);
+  const std::vector<KernelPart> all = form.parts(mesh);
   if (all.empty()) return;  // as in the build with sanitizers
   REQUIRE(all.size() == 3);
   const femforge_kernel& first = *all.front().kernel;
   const Target target = target_of(first);
   std::vector<std::int64_t> constrained;
   if (constrains) constrained = {0, 3, 10, 11, 17};
-  const Whole whole = by_one_process(registry, cell, mesh, constrained);
+  const Whole whole = by_one_process(form, mesh, constrained);
   std::vector<std::pair<std::vector<int>, int>> deals = ways(mesh);
   for (const int processes : {1, 2, 3}) deals.emplace_back(partition_cells(mesh, processes), processes);
   for (const auto& [process_of_cell, processes] : deals) {
@@ -82,7 +89,7 @@ void check_rows(const KernelRegistry& registry, CellType cell, bool constrains) 
     post.run([&](int p) {
       PostedHalo<double> halo(shared.plan(p), target, post);
       const PostedSums sums(p, post);
-      const std::vector<KernelPart> parts = penalty(registry, cell, shared.share(p).mesh);
+      const std::vector<KernelPart> parts = form.parts(shared.share(p).mesh);
       DistributedMatrices<double> own(parts, shared.share(p), shared.restriction(p), halo,
                                       shared.own(p, constrained));
       set_constants(own, parts);
@@ -116,5 +123,6 @@ TEST_CASE("rows that processes assemble are those of one process", "[device][par
   for (const KernelRegistry& registry : registries())
     for (const CellType cell :
          {CellType::triangle, CellType::quadrilateral, CellType::tetrahedron, CellType::hexahedron})
-      for (const bool constrains : {false, true}) check_rows(registry, cell, constrains);
+      for (const char* form : {"interior_penalty_a", "upwind_a"})
+        for (const bool constrains : {false, true}) check_rows({form, registry, cell}, constrains);
 }

@@ -44,11 +44,12 @@ std::vector<std::int64_t> numbered_cells(const Restriction& space, ComponentOrde
 }
 
 struct Expected {
-  std::vector<std::int64_t> rows, columns;  // of each entry of each element matrix
+  std::vector<std::int64_t> rows, columns;  // of each entry of each element matrix; -1 where it is not used
   std::vector<std::set<std::int64_t>> pattern;
 };
 
-Expected brute_force(const Restriction& rows, const Restriction& columns, ComponentOrder order) {
+Expected brute_force(const Restriction& rows, const Restriction& columns, ComponentOrder order,
+                     const UsedEntries& used = {}) {
   const std::vector<std::int64_t> row_dofs = numbered_cells(rows, order);
   const std::vector<std::int64_t> column_dofs = numbered_cells(columns, order);
   const std::size_t height = index(rows.nodes_per_cell() * rows.components());
@@ -56,13 +57,34 @@ Expected brute_force(const Restriction& rows, const Restriction& columns, Compon
   Expected result;
   result.pattern.resize(index(rows.num_entries()));
   for (std::size_t place = 0; place < row_dofs.size(); ++place) {
+    const std::int64_t row = row_dofs[place];
+    if (&rows == &columns) result.pattern[index(row)].insert(row);
     for (std::size_t j = 0; j < width; ++j) {
-      result.rows.push_back(row_dofs[place]);
-      result.columns.push_back(column_dofs[place / height * width + j]);
-      result.pattern[index(result.rows.back())].insert(result.columns.back());
+      const bool is_used = used.has(static_cast<int>(place % height), static_cast<int>(j));
+      const std::int64_t column = column_dofs[place / height * width + j];
+      result.rows.push_back(is_used ? row : -1);
+      result.columns.push_back(is_used ? column : -1);
+      if (is_used) result.pattern[index(row)].insert(column);
     }
   }
   return result;
+}
+
+// About a share of all entries; some rows have none, and some have all.
+UsedEntries some_entries(int rows, int columns, double share) {
+  std::vector<std::uint8_t> flags;
+  for (int row = 0; row < rows; ++row) {
+    const double of_row = row % 5 == 3 ? 0 : row % 7 == 5 ? 1 : share;
+    for (int column = 0; column < columns; ++column) {
+      const double place = std::fmod(0.618 * (row * columns + column + 1), 1);
+      flags.push_back(place < of_row ? 1 : 0);
+    }
+  }
+  return {rows, columns, flags};
+}
+
+int dofs_per_cell(const Restriction& space) {
+  return space.nodes_per_cell() * space.components();
 }
 
 // The coordinates as they are written for PETSc, against the nonzeros.
@@ -76,17 +98,33 @@ void check_coordinates(const MatrixPattern& pattern, const Expected& expected,
   const std::vector<Index> row = rows.to_host(), column = columns.to_host();
   std::size_t wrong = 0;
   for (std::size_t k = 0; k < nonzeros.size(); ++k) {
-    const bool left_out = nonzeros[k] < 0;
+    const bool left_out = nonzeros[k] < 0;  // check_nonzeros knows which are
     if (row[k] != (left_out ? -1 : expected.rows[k]) || column[k] != (left_out ? -1 : expected.columns[k]))
       ++wrong;
   }
   REQUIRE(wrong == 0);
 }
 
-void check_pattern(const MatrixPattern& pattern, const Expected& expected,
-                   const ConstrainedDofs& constrained = {}) {
-  const CsrMatrix matrix = pattern.to_host();
-  REQUIRE(pattern.num_rows() == static_cast<std::int64_t>(expected.pattern.size()));
+void check_nonzeros(const std::vector<std::int64_t>& nonzeros, const CsrMatrix& matrix,
+                    const Expected& expected, const ConstrainedDofs& constrained) {
+  REQUIRE(nonzeros.size() == expected.rows.size());
+  const std::set<std::int64_t> no_rows(constrained.rows.begin(), constrained.rows.end());
+  const std::set<std::int64_t> no_columns(constrained.columns.begin(), constrained.columns.end());
+  std::size_t wrong = 0;
+  for (std::size_t k = 0; k < nonzeros.size(); ++k) {
+    if (expected.rows[k] < 0 || no_rows.count(expected.rows[k]) + no_columns.count(expected.columns[k]) > 0) {
+      wrong += nonzeros[k] != -1 ? 1 : 0;
+      continue;
+    }
+    const auto row = index(expected.rows[k]);
+    const bool in_row = nonzeros[k] >= matrix.row_begin[row] && nonzeros[k] < matrix.row_begin[row + 1];
+    if (!in_row || matrix.columns[index(nonzeros[k])] != expected.columns[k]) ++wrong;
+  }
+  REQUIRE(wrong == 0);
+}
+
+void check_rows(const CsrMatrix& matrix, const Expected& expected) {
+  REQUIRE(matrix.num_rows == static_cast<std::int64_t>(expected.pattern.size()));
   REQUIRE(matrix.row_begin.front() == 0);
   for (std::size_t row = 0; row < expected.pattern.size(); ++row) {
     const auto begin = matrix.columns.begin() + matrix.row_begin[row];
@@ -94,20 +132,15 @@ void check_pattern(const MatrixPattern& pattern, const Expected& expected,
     const std::set<std::int64_t>& wanted = expected.pattern[row];
     REQUIRE(std::vector<std::int64_t>(begin, end) == std::vector<std::int64_t>(wanted.begin(), wanted.end()));
   }
+}
+
+void check_pattern(const MatrixPattern& pattern, const Expected& expected,
+                   const ConstrainedDofs& constrained = {}) {
+  const CsrMatrix matrix = pattern.to_host();
+  check_rows(matrix, expected);
   REQUIRE(pattern.num_entries() == matrix.row_begin.back());
   const std::vector<std::int64_t> nonzeros = to_host(pattern.nonzeros());
-  REQUIRE(nonzeros.size() == expected.rows.size());
-  const std::set<std::int64_t> no_rows(constrained.rows.begin(), constrained.rows.end());
-  const std::set<std::int64_t> no_columns(constrained.columns.begin(), constrained.columns.end());
-  std::size_t wrong = 0;
-  for (std::size_t k = 0; k < nonzeros.size(); ++k) {
-    const auto row = index(expected.rows[k]);
-    const bool left_out = no_rows.count(expected.rows[k]) + no_columns.count(expected.columns[k]) > 0;
-    const bool in_row = nonzeros[k] >= matrix.row_begin[row] && nonzeros[k] < matrix.row_begin[row + 1];
-    if (left_out ? nonzeros[k] != -1 : !in_row || matrix.columns[index(nonzeros[k])] != expected.columns[k])
-      ++wrong;
-  }
-  REQUIRE(wrong == 0);
+  check_nonzeros(nonzeros, matrix, expected, constrained);
   check_coordinates<std::int32_t>(pattern, expected, nonzeros);
   check_coordinates<std::int64_t>(pattern, expected, nonzeros);
   const std::vector<std::int32_t> narrow = pattern.row_begin_int32().to_host();
@@ -159,6 +192,109 @@ TEST_CASE("patterns and nonzeros are those of the cells", "[matrix][device]") {
         if (space.components() == 1) break;
       }
       ++number;
+    }
+  }
+}
+
+TEST_CASE("patterns have places for used entries, and the diagonal", "[matrix][device]") {
+  for (const Target target : available_targets()) {
+    std::size_t number = 0;
+    for (const Restriction& space : spaces()) {
+      const int dofs = dofs_per_cell(space);
+      for (const ComponentOrder order : {ComponentOrder::interleaved, ComponentOrder::planar}) {
+        for (const double share : {0.0, 0.3, 0.9}) {
+          CAPTURE(to_string(target), number, space.components(), space.component_stride(), share);
+          std::vector<std::int64_t> constrained;
+          for (std::int64_t entry = 0; entry < space.num_entries(); entry += 3) constrained.push_back(entry);
+          const UsedEntries used = some_entries(dofs, dofs, share);
+          Expected expected = brute_force(space, space, order, used);
+          for (const std::int64_t entry : constrained) expected.pattern[index(entry)].insert(entry);
+          PatternOptions options;
+          options.components = order;
+          options.used = used;
+          check_pattern(MatrixPattern(target, space, constrained, options), expected,
+                        {constrained, constrained});
+        }
+        if (space.components() == 1) break;
+      }
+      ++number;
+    }
+  }
+}
+
+TEST_CASE("components that do not couple have no places in common", "[matrix][device]") {
+  for (const Target target : available_targets()) {
+    const Mesh mesh = random_mesh(CellType::tetrahedron, 1);
+    const MatrixPattern scalar(target, Restriction(DofMap(mesh, "P2")));
+    for (const ComponentOrder l_vector : {ComponentOrder::interleaved, ComponentOrder::planar}) {
+      const Restriction space(DofMap(mesh, "P2^3"), l_vector);
+      PatternOptions options;
+      std::vector<std::uint8_t> flags;
+      for (int entry = 0; entry < 30 * 30; ++entry) flags.push_back(entry / 30 % 3 == entry % 3 ? 1 : 0);
+      options.used = {30, 30, flags};
+      const MatrixPattern pattern(target, space, {}, options);
+      CHECK(pattern.num_entries() == 3 * scalar.num_entries());
+      CHECK(MatrixPattern(target, space).num_entries() == 9 * scalar.num_entries());
+    }
+  }
+}
+
+TEST_CASE("used entries of matrices of two spaces", "[matrix][device]") {
+  for (const Target target : available_targets()) {
+    const Mesh mesh = random_mesh(CellType::triangle, 1);
+    const Restriction velocity(DofMap(mesh, "P2^2")), pressure(DofMap(mesh, "P1"));
+    for (const auto& [rows, columns] : {std::pair(&velocity, &pressure), std::pair(&pressure, &velocity)}) {
+      PatternOptions options;
+      options.used = some_entries(dofs_per_cell(*rows), dofs_per_cell(*columns), 0.4);
+      const Expected expected = brute_force(*rows, *columns, ComponentOrder::interleaved, options.used);
+      check_pattern(MatrixPattern(target, *rows, *columns, {{0, 5, 7}, {2, 3}}, options), expected,
+                    {{0, 5, 7}, {2, 3}});
+    }
+  }
+}
+
+TEST_CASE("several kinds of cells have one pattern", "[matrix][device]") {
+  const Mesh mesh = random_mesh(CellType::triangle, 1);
+  const DofMap dofs(mesh, "P2^2");
+  for (const ComponentOrder l_vector : {ComponentOrder::interleaved, ComponentOrder::planar}) {
+    const Restriction all(dofs, l_vector);
+    // cells of one space, and pairs of cells; parts of which all entries are used, and some
+    std::vector<std::int64_t> offsets;
+    for (std::int64_t cell = 0; cell + 1 < all.num_cells(); ++cell)
+      for (int node = 0; node < 12; ++node) offsets.push_back(all.offset(cell + node / 6, node % 6));
+    RestrictionLayout of_pairs = all.layout();
+    of_pairs.nodes_per_cell = 12;
+    const Restriction pairs(offsets, of_pairs);
+    for (const bool whole : {false, true}) {
+      const std::vector<PatternPart> parts{
+          {all.part({0, 2, 3}), some_entries(12, 12, 0.4), ComponentOrder::planar},
+          {pairs, some_entries(24, 24, 0.1), ComponentOrder::interleaved},
+          {all.part({1, 3, 4}), whole ? UsedEntries() : some_entries(12, 12, 0.2),
+           ComponentOrder::interleaved}};
+      Expected expected;
+      expected.pattern.resize(index(all.num_entries()));
+      std::vector<Expected> of_parts;
+      for (const PatternPart& part : parts) {
+        of_parts.push_back(brute_force(part.space, part.space, part.components, part.used));
+        for (std::size_t row = 0; row < expected.pattern.size(); ++row)
+          expected.pattern[row].insert(of_parts.back().pattern[row].begin(),
+                                       of_parts.back().pattern[row].end());
+      }
+      expected.pattern[5].insert(5);
+      for (const Target target : available_targets()) {
+        CAPTURE(to_string(target), whole);
+        const MatrixPattern pattern(target, parts, {5, 8});
+        const CsrMatrix matrix = pattern.to_host();
+        check_rows(matrix, expected);
+        for (std::size_t k = 0; k < parts.size(); ++k) {
+          PatternOptions options;
+          options.components = parts[k].components;
+          options.used = parts[k].used;
+          const ConstrainedDofs constrained{{5, 8}, {5, 8}};
+          check_nonzeros(to_host(pattern.nonzeros_of(parts[k].space, parts[k].space, constrained, options)),
+                         matrix, of_parts[k], constrained);
+        }
+      }
     }
   }
 }
@@ -241,6 +377,13 @@ TEST_CASE("rows may be of any length", "[matrix][device]") {
         const Restriction space = star(cells, components, 3);
         const MatrixPattern pattern(target, space);
         check_pattern(pattern, brute_force(space, space, ComponentOrder::interleaved));
+        PatternOptions options;
+        const int dofs = dofs_per_cell(space);
+        std::vector<std::uint8_t> flags(index(std::int64_t{dofs} * dofs), 1);
+        flags[1] = 0;
+        options.used = {dofs, dofs, flags};
+        check_pattern(MatrixPattern(target, space, {}, options),
+                      brute_force(space, space, ComponentOrder::interleaved, options.used));
       }
     }
   }
@@ -268,7 +411,20 @@ TEST_CASE("patterns that cannot be are refused", "[matrix]") {
   CHECK_THROWS_WITH(MatrixPattern(Target::cpu, space, {-1}), ContainsSubstring("constrained dof -1"));
   CHECK_THROWS_WITH(MatrixPattern(Target::cpu, space, other),
                     ContainsSubstring("different numbers of cells"));
+  PatternOptions options;
+  options.used = {2, 2, {1, 0, 0, 1}};
+  CHECK_THROWS_WITH(MatrixPattern(Target::cpu, space, {}, options),
+                    ContainsSubstring("of other element matrices"));
+  CHECK_THROWS_WITH(MatrixPattern(Target::cpu, {{space, options.used}}),
+                    ContainsSubstring("of other element matrices"));
+  CHECK_THROWS_WITH(UsedEntries(2, 2, {1, 0, 0}), ContainsSubstring("one flag for each entry"));
+  CHECK(UsedEntries(2, 2, {1, 1, 2, 1}).all());
+  CHECK_THROWS_WITH(MatrixPattern(Target::cpu, std::vector<PatternPart>{}),
+                    ContainsSubstring("there are no cells"));
+  CHECK_THROWS_WITH(MatrixPattern(Target::cpu, {{space}, {other}}), ContainsSubstring("to one L-vector"));
   const MatrixPattern pattern(Target::cpu, space);
+  CHECK_THROWS_WITH(pattern.nonzeros_of(space, space, {}, options),
+                    ContainsSubstring("of other element matrices"));
   const Stream stream(Target::cpu);
   CHECK_THROWS_WITH(pattern.write_coordinates(static_cast<std::int32_t*>(nullptr), nullptr, stream),
                     ContainsSubstring("null"));

@@ -115,6 +115,48 @@ def test_components(library: KernelLibrary, order: str) -> None:
     np.testing.assert_allclose(matrix.toarray(), expected, atol=1e-12)
 
 
+@pytest.mark.parametrize("order", ["planar", "interleaved"])
+def test_components_that_do_not_couple_have_no_places(library: KernelLibrary, order: str) -> None:
+    some = data()
+    mesh, count = {"coordinates": some.points, "cells": some.cells}, len(some.points)
+    family = {"form_file": "vector_laplace.form", "component_order": order}
+    tensors = library.find(kind="element_tensor", **family)
+    kernel = library.find(kind="assemble", **family)
+    component = np.arange(6) // 3 if order == "planar" else np.arange(6) % 2
+    assert kernel.used_entries is not None
+    np.testing.assert_array_equal(kernel.used_entries, component[:, None] == component)
+    assert tensors.used_entries is None
+    shift = np.arange(2)
+    dofs = {
+        "planar": (some.cells[:, None, :] + count * shift[:, None]).reshape(-1, 6),
+        "interleaved": (2 * some.cells[:, :, None] + shift).reshape(-1, 6),
+    }[order]
+    matrix = kernel.matrix(dofs=some.cells, num_dofs=2 * count, **mesh)
+    np.testing.assert_allclose(matrix.toarray(), dense(tensors(**mesh), dofs, 2 * count), atol=1e-12)
+    pairs = np.unique(some.cells[:, :, None] * count + some.cells[:, None, :])
+    assert matrix.nnz == 2 * len(pairs)
+
+
+def test_the_diagonal_has_places(library: KernelLibrary) -> None:
+    """Of pressures, too, none of which couples to another."""
+    some, rng = data(), np.random.default_rng(4)
+    mesh = {"coordinates": some.points, "cells": some.cells}
+    dofs = np.array([rng.permutation(80)[:15] for _ in some.cells])
+    kernel = library.find(kind="assemble", form_file="stokes.form")
+    matrix = kernel.matrix(dofs=dofs, num_dofs=80, **mesh)
+    tensors = library.find(kind="element_tensor", form_file="stokes.form")(**mesh)
+    np.testing.assert_allclose(matrix.toarray(), dense(tensors, dofs, 80), atol=1e-12)
+    used = kernel.used_entries
+    assert used is not None
+    assert not used[12:, 12:].any()
+    stored = {(int(d), int(d)) for d in dofs.ravel()}
+    stored |= {
+        (int(of_cell[i]), int(of_cell[j])) for of_cell in dofs for i, j in zip(*used.nonzero(), strict=True)
+    }
+    entries = matrix.tocoo()
+    assert set(zip(entries.row.tolist(), entries.col.tolist(), strict=True)) == stored
+
+
 def test_two_spaces(library: KernelLibrary) -> None:
     """P2 times P1, applied and assembled; and an expression, whose values are [cell][dof]."""
     some, rng = data(), np.random.default_rng(3)

@@ -79,6 +79,15 @@ define = {{ cell = "triangle" }}
 kernel = ["element_tensor", "apply", "assemble"]
 parameters = {{ component_order = ["planar", "interleaved"] }}
 [[kernels]]
+form = "{FORMS}/vector_laplace.form"
+define = {{ cell = "triangle", degree = 1 }}
+kernel = ["element_tensor", "assemble"]
+parameters = {{ component_order = ["planar", "interleaved"] }}
+[[kernels]]
+form = "{FORMS}/stokes.form"
+define = {{ cell = "triangle" }}
+kernel = ["element_tensor", "assemble"]
+[[kernels]]
 form = "{FORMS}/facets/interior_penalty.form"
 define = {{ cell = "triangle" }}
 kernel = "element_tensor"

@@ -9,6 +9,7 @@
 #include <string>
 
 #include <femforge/device/device.hpp>
+#include <femforge/sparse/used_entries.hpp>
 
 namespace femforge {
 
@@ -30,6 +31,9 @@ SecondSpace second_space(const femforge_kernel& kernel);
 
 /// Room that a kernel wants to work on so many cells, in bytes: see femforge_arguments, `workspace`.
 std::size_t workspace_bytes(const femforge_kernel& kernel, std::int64_t num_cells);
+
+/// The entries of its element matrices that an assemble kernel adds; all of them for other kernels.
+UsedEntries used_entries(const femforge_kernel& kernel);
 
 /// In place of the number of a variant: the one that the kernel takes for the number of cells.
 inline constexpr std::int32_t by_number_of_cells = -1;

@@ -10,6 +10,7 @@
 #include <femforge/device/device.hpp>
 #include <femforge/space/restriction.hpp>
 #include <femforge/sparse/sparse.hpp>
+#include <femforge/sparse/used_entries.hpp>
 
 namespace femforge {
 
@@ -28,8 +29,15 @@ struct PatternOptions {
   IndexBits nonzeros = IndexBits::fitting;
   /// Of a blocked element's dofs in the rows and columns of an element matrix.
   ComponentOrder components = ComponentOrder::interleaved;
-  /// Whether nonzeros are listed at once; otherwise nonzeros_of lists those of any cells.
-  bool lists_nonzeros = true;
+  /// Entries of an element matrix that can be anything but zero; for others the matrix has no place.
+  UsedEntries used{};
+};
+
+/// Cells, or facets, of a matrix that others add to, too.
+struct PatternPart {
+  Restriction space;
+  UsedEntries used{};
+  ComponentOrder components = ComponentOrder::interleaved;
 };
 
 /// Dofs, by their entries of the L-vectors, that cells add nothing to.
@@ -41,8 +49,9 @@ struct ConstrainedDofs {
 /// Which entries a matrix has that is assembled cell by cell, by rows, and where each entry of each element
 /// matrix goes. Made and kept on a target; the same bits in every run.
 ///
-/// A dof's row has the dofs of all cells that it belongs to, and is empty where there is none. Constraints
-/// do not change that: entries of constrained rows and columns stay, and no nonzero names them.
+/// A dof's row has the dofs that the used entries of all its cells couple it to and, where there is one
+/// space, its own; it is empty where no cell has the dof. Constraints do not change that: entries of
+/// constrained rows and columns stay, and no nonzero names them.
 class MatrixPattern {
  public:
   /// Of a square matrix.
@@ -56,6 +65,11 @@ class MatrixPattern {
   /// @throws Error as above, and if the restrictions have different numbers of cells.
   MatrixPattern(Target target, const Restriction& rows, const Restriction& columns,
                 const ConstrainedDofs& constrained = {}, const PatternOptions& options = {});
+  /// Of a square matrix that several kinds of cells add to. It lists no nonzeros: nonzeros_of does.
+  /// @param parts restrictions to one L-vector. @param columns bits of columns.
+  /// @throws Error as above, if there is no part, or they are not of one L-vector.
+  MatrixPattern(Target target, const std::vector<PatternPart>& parts,
+                const std::vector<std::int64_t>& constrained = {}, IndexBits columns = IndexBits::fitting);
 
   Target target() const noexcept { return row_begin_.target(); }
   std::int64_t num_rows() const noexcept { return static_cast<std::int64_t>(row_begin_.size()) - 1; }
@@ -74,11 +88,11 @@ class MatrixPattern {
   DeviceArray<std::int32_t> row_begin_int32() const;
   /// [entry], ascending within a row.
   const DeviceIndices& columns() const noexcept { return columns_; }
-  /// [cell][row of the element matrix][column] -> entry, or -1 in constrained rows and columns. Cells are in
-  /// the restrictions' order.
+  /// [cell][row of the element matrix][column] -> entry, or -1 in constrained rows and columns and for what
+  /// is not used. Cells are in the restrictions' order.
   const DeviceIndices& nonzeros() const noexcept { return nonzeros_; }
-  /// The same of other cells, or facets, all of whose dofs are in the pattern together.
-  /// @param rows,columns of the matrix; may be one object. @param options as the pattern's.
+  /// The same of other cells, or facets, all of whose used entries are in the pattern.
+  /// @param rows,columns of the matrix; may be one object. @param options those of nonzeros.
   /// @throws Error if sizes do not fit, or as the constructor.
   DeviceIndices nonzeros_of(const Restriction& rows, const Restriction& columns,
                             const ConstrainedDofs& constrained = {},
@@ -99,11 +113,11 @@ class MatrixPattern {
   std::size_t bytes() const noexcept;
 
  private:
-  MatrixPattern(Target target, const Restriction& rows, const Restriction& columns, bool square,
-                const ConstrainedDofs& constrained, const PatternOptions& options);
+  struct Cells;
+  MatrixPattern(Target target, const Cells& cells, const ConstrainedDofs& constrained,
+                const PatternOptions& options);
   template <class Index>
-  void build(const Restriction& rows, const Restriction& columns, bool square,
-             const ConstrainedDofs& constrained, const PatternOptions& options);
+  void build(const Cells& cells, const ConstrainedDofs& constrained, const PatternOptions& options);
   template <class Index>
   DeviceIndices find_nonzeros(const Restriction& rows, const Restriction& columns,
                               const ConstrainedDofs& constrained, const PatternOptions& options) const;
@@ -118,6 +132,7 @@ class MatrixPattern {
   std::int64_t num_cells_ = 0;
   int rows_per_cell_ = 0;
   int columns_per_cell_ = 0;
+  bool whole_nodes_ = true;  // rows and columns have all components of a node, or none
 };
 
 }  // namespace femforge
