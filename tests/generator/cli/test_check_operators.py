@@ -212,6 +212,18 @@ def test_wrong_operators_are_found(kind: str, runtime: Path | None, tmp_path: Pa
     assert hip.passes
 
 
+@needs_cmake
+def test_entries_without_places_are_found(runtime: Path | None, tmp_path: Path) -> None:
+    """One of both targets leaves out an entry that is not zero."""
+    job = Job(FORMS / "vector_laplace.form", {"cell": "triangle", "degree": 1}, kernels=("assemble",))
+    used = sum(1 << k for k in range(36) if k // 6 % 2 == k % 6 % 2)
+    less = used & ~(1 << 2)
+    ending = {"_assemble.cpp": (f"0x{used:016x}", f"0x{less:016x}")}
+    cpu, hip = checked(job, runtime, tmp_path / "out", ending)
+    assert not cpu.passes
+    assert hip.passes
+
+
 def mesh_of(named: NamedKernels, n: int = 3) -> MeshArrays:
     """A deformed grid."""
     points, cells = grid_cells(named.analysed.integral, n)
