@@ -29,9 +29,9 @@ from femforge.schedule.scatters import Refusal
 #: fragments).
 _FILLS, _MOST_FLOPS = 12, 3000
 #: Share of the rows of fragments that samples of a facet fill from which on they are multiplied (H200, times that
-#: fragments are faster than threads, on tetrahedra: an interior penalty, a scalar, P4, filled, 1.6, P5, 0.79 of it, 1.9,
-#: elasticity, P3, three quarters filled, 0.87, P4 1.3, Stokes, P3 0.84, P4 1.5. Traces on quadrilaterals, 5 of 8: a scalar, Q4 1.1,
-#: elasticity 1.05).
+#: fragments are faster than threads, on tetrahedra: an interior penalty, a scalar, P4, filled, 1.6, P5, 0.79 of it,
+#: 1.9, elasticity, P3, three quarters filled, 0.87, P4 1.3, Stokes, P3 0.84, P4 1.5. Traces on quadrilaterals, 5 of
+#: 8: a scalar, Q4 1.1, elasticity 1.05).
 _FILLED = 0.78
 #: Results of a cell from which on neighbouring threads bring neighbouring dofs of it, of scalar functions (H100, mass
 #: and Laplace on P5 to P8: 1.01 to 1.1 times as fast; P4 0.98, elasticity 0.96 to 0.99).
