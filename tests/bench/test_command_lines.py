@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from compilers import LAUNCHER, run_compiler
+from compilers import run_compiler
 from places import REPOSITORY
 
 pytestmark = pytest.mark.slow
@@ -41,7 +41,7 @@ def ask(tmp_path_factory: pytest.TempPathFactory) -> Callable[..., Done]:
     objects = []
     for source in SOURCES:
         objects.append(folder / f"{Path(source).stem}.o")
-        run_compiler([*LAUNCHER, "g++", *flags, "-c", REPOSITORY / source, "-o", objects[-1]])
+        run_compiler(["g++", *flags, "-c", REPOSITORY / source, "-o", objects[-1]])
     run_compiler(["g++", "-Wl,--gc-sections", *objects, "-ldl", "-o", folder / "bench_nothing"])
 
     def run(*words: str) -> Done:

@@ -8,7 +8,8 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from compilers import run_compiler
+from amd import LLVM, rocm_root
+from compilers import make_program, run_compiler
 from form_cases import Variant
 from kernel_build import WARNINGS
 from places import EMULATION, REPOSITORY
@@ -21,7 +22,6 @@ from femforge.pipeline import generate, with_parameters, write_files
 
 pytestmark = pytest.mark.slow
 
-LLVM = Path("/usr/lib/llvm-19/bin")
 HIPBLAS = REPOSITORY / "tests" / "generator" / "support" / "hipblas"
 INCLUDE = REPOSITORY / "templates" / "include"
 ASKED = {"realisation": "library", "blas_batch": 64}
@@ -69,7 +69,7 @@ def test_calls_of_a_library(version: int, tmp_path: Path) -> None:
     is looked at. Before version 3 it cannot be given memory."""
     command = ["g++", "-std=c++17", "-O1", *WARNINGS, f"-DhipblasVersionMajor={version}", "-pthread"]
     command += ["-isystem", str(EMULATION), f"-I{HIPBLAS}", f"-I{INCLUDE}"]
-    run_compiler([*command, HIPBLAS / "reference.cpp", "-o", "reference"], tmp_path)
+    make_program(command, HIPBLAS / "reference.cpp", tmp_path / "reference")
     done = subprocess.run([tmp_path / "reference"], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout) == (0, "")
 
@@ -80,16 +80,9 @@ def test_emulated(folder: Path) -> None:
 
 
 @pytest.fixture(scope="module")
-def amd(tmp_path_factory: pytest.TempPathFactory) -> list[str | Path]:
+def amd() -> list[str | Path]:
     """The compiler for AMD's GPUs."""
-    root = tmp_path_factory.mktemp("rocm")
-    script = REPOSITORY / "tools" / "rocm_root.sh"
-    done = subprocess.run(
-        ["sh", str(script), str(root), str(LLVM)], capture_output=True, text=True, check=False
-    )
-    if done.returncode:
-        pytest.skip(done.stderr.strip() or "no HIP packages")
-    options = ["-x", "hip", f"--rocm-path={root}", "-std=c++17", "-O1", "--offload-arch=gfx90a"]
+    options = ["-x", "hip", f"--rocm-path={rocm_root()}", "-std=c++17", "-O1", "--offload-arch=gfx90a"]
     return [LLVM / "clang++", *options]
 
 
@@ -158,7 +151,7 @@ def test_cuda(folder: Path) -> None:
     host = ",".join(word for word in WARNINGS if word not in ("-Wpedantic", "-Werror"))
     options = ["-std=c++17", "-arch=sm_90", f"-Xcompiler={host}", "-Werror=all-warnings", f"-I{folder}"]
     run_compiler([compiler, *options, "-c", unit(folder, "cu"), "-o", folder / "unit.o"])
-    run_compiler([compiler, *options, "-cubin", unit(folder, "cu"), "-o", folder / "unit.cubin"])
+    run_compiler([compiler, *options, "-c", "-cubin", unit(folder, "cu"), "-o", folder / "unit.cubin"])
     assert b"5basisE" in (folder / "unit.cubin").read_bytes()
     if shutil.which("nm"):
         found = subprocess.run(["nm", "-C", folder / "unit.o"], capture_output=True, text=True, check=True)

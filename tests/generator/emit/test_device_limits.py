@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
-from compilers import LAUNCHER, run_compiler
+from amd import LLVM, rocm_root
+from compilers import run_compiler
 from form_cases import Variant
-from places import REPOSITORY
 
 from femforge.emit.library import LIBRARY, constant_bytes, joined_units
 from femforge.emit.origin import KernelSource
@@ -23,7 +23,6 @@ from femforge.schedule.parameters import Parameters
 
 pytestmark = pytest.mark.slow
 
-LLVM = Path("/usr/lib/llvm-19/bin")
 P1 = Variant("laplace", "tetrahedron")
 P4 = Variant("laplace", "tetrahedron", 4)
 CELL, CONTRACTION = {"mapping": "cell"}, {"mapping": "contraction", "representation": "tensor"}
@@ -90,7 +89,6 @@ def largest(named: NamedKernels, limit: Limit, target: str) -> int:
 def compile_source(source: Path, folder: Path, target: str, rocm: Path | None) -> None:
     if target == "cuda":
         command = [
-            *LAUNCHER,
             "nvcc",
             "-arch=sm_90",
             "-std=c++17",
@@ -101,7 +99,7 @@ def compile_source(source: Path, folder: Path, target: str, rocm: Path | None) -
         ]
     else:
         assert rocm is not None
-        command = [*LAUNCHER, str(LLVM / "clang++"), "-x", "hip", "--offload-arch=gfx90a", "-std=c++17", "-O1",
+        command = [str(LLVM / "clang++"), "-x", "hip", "--offload-arch=gfx90a", "-std=c++17", "-O1",
                    f"--rocm-path={rocm}", f"--hip-path={rocm}", "-nogpuinc", "-I/usr/include",
                    "-Wno-unused-command-line-argument", "-D__HIP_PLATFORM_AMD__",
                    "-include", "hip/hip_runtime.h"]  # fmt: skip
@@ -109,9 +107,7 @@ def compile_source(source: Path, folder: Path, target: str, rocm: Path | None) -
 
 
 @pytest.fixture(scope="module", params=["cuda", "hip"])
-def device(
-    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
-) -> tuple[str, Path | None]:
+def device(request: pytest.FixtureRequest) -> tuple[str, Path | None]:
     """A target whose compiler is here, and the folder that clang takes for ROCm."""
     target = str(request.param)
     if target == "cuda":
@@ -120,9 +116,7 @@ def device(
         return target, None
     if not (LLVM / "clang++").exists() or not Path("/usr/include/hip/hip_runtime.h").exists():
         pytest.skip("no compiler for AMD GPUs is installed")
-    rocm = tmp_path_factory.mktemp("rocm")
-    run_compiler([REPOSITORY / "tools/rocm_root.sh", rocm, LLVM])
-    return target, rocm
+    return target, rocm_root()
 
 
 @pytest.mark.parametrize("name", LIMITS)

@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from compilers import LAUNCHER, run_compiler
+from compilers import run_compiler
 from form_cases import Variant
 
 from femforge.emit.sources import KernelSource
@@ -65,10 +65,10 @@ def test_compilers_move_nothing_before_the_wait(
     wait, nothing is launched early."""
     source = tmp_path / made(variant, "apply", tmp_path, values)["cuda"].file
     codes = [f"-gencode=arch=compute_{a},code=compute_{a}" for a in architectures]
-    command = [*LAUNCHER, "nvcc", "-O3", "-std=c++17", *codes, f"-I{tmp_path}"]
+    command = ["nvcc", "-O3", "-std=c++17", *codes, f"-I{tmp_path}"]
     if architectures == ("90",):
         ptx = source.with_suffix(".ptx")
-        run_compiler([*command, "-ptx", source, "-o", ptx])
+        run_compiler([*command, "-c", "-ptx", source, "-o", ptx])
         functions = ptx.read_text("utf-8").split(".entry ")[1:]
         assert functions
         for function in functions:

@@ -10,7 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from compilers import LAUNCHER, run_compiler
+from compilers import run_compiler
 from form_cases import Variant
 
 from femforge.form_jobs import prepare
@@ -34,7 +34,7 @@ pytestmark = [
 def scalar_loops(source: Path, folder: Path) -> list[str]:
     """Loops after `#pragma omp simd` that GCC does not make vectors of, with the flags of the project's build."""
     log = run_compiler(
-        [*LAUNCHER, "g++", "-std=c++17", "-O3", "-mavx2", "-mfma", "-fopenmp", "-fno-math-errno",
+        ["g++", "-std=c++17", "-O3", "-mavx2", "-mfma", "-fopenmp", "-fno-math-errno",
          "-fopt-info-vec-optimized", f"-I{folder}", "-c", source, "-o", source.with_suffix(".o")]
     )  # fmt: skip
     done = [int(line) for line in re.findall(rf"{source.name}:(\d+):\d+: optimized: loop vectorized", log)]

@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from compilers import LAUNCHER, run_compiler
+from compilers import run_compiler
 from form_cases import Variant
 
 from femforge.form_jobs import prepare
@@ -47,7 +47,7 @@ def test_default_kernels_hardly_spill(variant: Variant, kind: str, name: str, tm
     write_files(made.files, tmp_path)
     source = tmp_path / made.sources[0].file
     log = run_compiler(
-        [*LAUNCHER, "nvcc", "-arch=sm_90", "-O3", "-std=c++17", "-Xptxas", "-v", f"-I{tmp_path}", "-c", source,
+        ["nvcc", "-arch=sm_90", "-O3", "-std=c++17", "-Xptxas", "-v", f"-I{tmp_path}", "-c", source,
          "-o", source.with_suffix(".o")]
     )  # fmt: skip
     found = from_ptxas(log.splitlines())

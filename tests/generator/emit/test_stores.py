@@ -6,7 +6,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from compilers import run_compiler
+from compilers import make_program
 from places import REPOSITORY
 
 pytestmark = pytest.mark.slow
@@ -88,10 +88,8 @@ def test_stores(flags: list[str], tmp_path: Path) -> None:
     (tmp_path / "stores.cpp").write_text(PROGRAM)
     program = tmp_path / "stores"
     warnings = ["-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Wshadow", "-Werror"]
-    run_compiler(
-        ["g++", "-std=c++17", "-fopenmp", *flags, *warnings, "-Wno-sign-conversion", f"-I{HEADERS}",
-         tmp_path / "stores.cpp", "-o", program]
-    )  # fmt: skip
+    command = ["g++", "-std=c++17", "-fopenmp", *flags, *warnings, "-Wno-sign-conversion", f"-I{HEADERS}"]
+    make_program(command, tmp_path / "stores.cpp", program)
     done = subprocess.run([program], capture_output=True, text=True, check=True)
     assert done.stdout == ""
 
@@ -114,7 +112,6 @@ bool holds() {
 
 int main() { return holds<double>() && holds<float>() ? 0 : 1; }
 """)
-    run_compiler(
-        ["g++", "-std=c++17", "-O2", f"-I{HEADERS}", tmp_path / "choices.cpp", "-o", tmp_path / "choices"]
-    )
+    command = ["g++", "-std=c++17", "-O2", f"-I{HEADERS}"]
+    make_program(command, tmp_path / "choices.cpp", tmp_path / "choices")
     subprocess.run([tmp_path / "choices"], check=True)

@@ -12,13 +12,13 @@ from typing import Protocol
 
 import numpy as np
 import pytest
-from compilers import LAUNCHER, run_compiler
+from amd import LLVM, rocm_root
+from compilers import run_compiler
 from kernel_build import WARNINGS
 from numpy.typing import NDArray
 from places import EMULATION, REPOSITORY
 
 Array = NDArray[np.float64]
-LLVM = Path("/usr/lib/llvm-19/bin")
 NUMPY = {"double": np.float64, "float": np.float32}
 #: relative to the largest value: some hundred roundings
 TOLERANCE = {"double": 1e-13, "float": 5e-5}
@@ -190,7 +190,7 @@ def compiled(folder: Path) -> Library:
         EMULATION,
         "-fPIC",
     ]
-    run_compiler([*LAUNCHER, "g++", "-x", "c++", *flags, "-c", folder / "kernels.hip", "-o", object_file])
+    run_compiler(["g++", "-x", "c++", *flags, "-c", folder / "kernels.hip", "-o", object_file])
     run_compiler(["g++", "-shared", object_file, "-o", path])
     return Library(path)
 
@@ -221,19 +221,16 @@ def check_sums(library: Library, case: Case) -> None:
 
 def _for_cuda(folder: Path) -> list[str | Path]:
     host = ",".join(word for word in WARNINGS if word not in ("-Wpedantic", "-Werror"))
-    return [*LAUNCHER, "nvcc", "-x", "cu", "-std=c++17", "-O2", "-arch=sm_90", f"-Xcompiler={host}", f"-I{_HEADERS}",
-            "-Werror=all-warnings", "-cubin", folder / "kernels.cu", "-o", folder / "kernels.cubin"]  # fmt: skip
+    return ["nvcc", "-x", "cu", "-std=c++17", "-O2", "-arch=sm_90", f"-Xcompiler={host}", f"-I{_HEADERS}",
+            "-Werror=all-warnings", "-c", "-cubin", folder / "kernels.cu", "-o", folder / "kernels.cubin"]  # fmt: skip
 
 
 def _for_amd(architecture: str) -> Callable[[Path], list[str | Path]]:
     def command(folder: Path) -> list[str | Path]:
-        rocm = folder / "rocm"
-        if not rocm.exists():
-            run_compiler(["sh", REPOSITORY / "tools" / "rocm_root.sh", rocm, LLVM])
         (folder / "device.hip").write_text('#include <hip/hip_runtime.h>\n#include "kernels.h"\n')
-        return [*LAUNCHER, LLVM / "clang++", "-x", "hip", f"--rocm-path={rocm}", "-std=c++17", "-O2", *WARNINGS,
+        return [LLVM / "clang++", "-x", "hip", f"--rocm-path={rocm_root()}", "-std=c++17", "-O2", *WARNINGS,
                 f"-I{_HEADERS}", f"--offload-arch={architecture}", "--cuda-device-only", "--no-gpu-bundle-output",
-                "-c", folder / "device.hip", "-o", "/dev/null"]  # fmt: skip
+                "-c", folder / "device.hip", "-o", folder / "device.o"]  # fmt: skip
 
     return command
 

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Generic, TypeVar
 
 import numpy as np
-from compilers import LAUNCHER, run_compiler
+from compilers import run_compiler
 from numpy.typing import NDArray
 from places import EMULATION
 from precompiled import with_headers
@@ -42,7 +42,7 @@ NUMPY = {"float64": np.float64, "float32": np.float32}
 
 def compiler_flags(target: str) -> list[str]:
     """The command that makes an object of a shared library for the CPU or, emulated, for HIP."""
-    command = [*LAUNCHER, "g++", "-x", "c++", "-std=c++17", "-fopenmp", "-fPIC", "-c"]
+    command = ["g++", "-x", "c++", "-std=c++17", "-fopenmp", "-fPIC", "-c"]
     if target == "hip":
         command += ["-Wno-unknown-pragmas", f"-I{EMULATION}"]
     return command

@@ -44,7 +44,7 @@ def _made(includes: str, own: tuple[tuple[str, str], ...], command: tuple[str, .
         (folder / name).write_text(text)
     source, read = folder / "source.h", folder / "read.txt"
     source.write_text(includes)
-    words = ["c++-header" if word == "c++" else word for word in command if word not in ("-c", "ccache")]
+    words = ["c++-header" if word == "c++" else word for word in command if word != "-c"]
     # All that is read counts, macros too: ccache looks at the sum, and never at the headers themselves.
     run_compiler([*words, "-E", "-P", "-dD", source, "-o", read])
     digest = hashlib.sha256("\n".join([*words, read.read_text()]).encode()).hexdigest()[:16]
