@@ -20,7 +20,7 @@ from femforge.kernel_names import kernel_name
 from femforge.kernels.element_tensor import ElementKernels, representations_of
 from femforge.kernels.operators import ARITY, NOT_OF_VALUES, OperatorKernels
 from femforge.kernels.qfunctions import ARITIES, QFUNCTION, qfunction
-from femforge.represent.choose import Representations
+from femforge.represent.choose import Choice, Representations
 from femforge.schedule.inputs import INPUTS
 from femforge.schedule.parameter_names import names_by_cells
 from femforge.schedule.parameters import FromCells, Parameters
@@ -76,11 +76,15 @@ class Analysed:
         integral: the integral.
         asked: parameters of the first of these jobs.
         bilinear: the form of which the integral is the action, if it is one.
+
+    Attributes:
+        operators: representations of operator kernels by kind, made when first asked for.
     """
 
     def __init__(self, integral: Integral, asked: Parameters, bilinear: Integral | None = None) -> None:
         self.integral = integral
         self.bilinear = bilinear
+        self.operators: dict[str, Choice] = {}
         self._asked = asked
 
     @cached_property
@@ -141,6 +145,7 @@ class NamedKernels:
             job.by_target,
             matrices,
             job.from_cells,
+            a.operators,
         )
 
     def _check_one_variant(self) -> None:

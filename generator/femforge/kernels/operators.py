@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, MutableMapping
 from copy import copy
 from dataclasses import replace
 from functools import cached_property
@@ -96,16 +96,21 @@ class OperatorKernels:
         from_cells: parameters (of ``BY_CELLS``) that differ from some numbers of cells on.
         matrices: of ``assemble`` what :func:`representations_of` gave for the same integral, input and output, if it
             is known already.
+        known: representations by kind, of all kernels of the same integral that differ in parameters only, but for
+            ``input``: who needs them first makes them.
     """
 
     def __init__(
         self, kind: str, integral: Integral, bilinear: Integral | None, asked: Parameters, place: str,
         by_target: Mapping[str, Mapping[str, Any]] = MappingProxyType({}), matrices: Representations | None = None,
-        from_cells: FromCells = MappingProxyType({}),
+        from_cells: FromCells = MappingProxyType({}), known: MutableMapping[str, Choice] | None = None,
     ) -> None:  # fmt: skip
         self.kind = kind
         self.of_form = integral
-        self.integral = with_test_function(integral) if kind == "functional" else integral
+        self._known = {} if known is None else known
+        if kind == "functional":
+            integral = self._known[kind].integral if kind in self._known else with_test_function(integral)
+        self.integral = integral
         self.scatters = SUMS if kind == "functional" else SCATTERS
         self.bilinear = bilinear
         self.asked = asked
@@ -143,9 +148,13 @@ class OperatorKernels:
         """The representations that there are."""
         if self.kind == "assemble":
             return self.matrices
-        if self.kind == "diagonal":
-            return DiagonalRepresentations(self.integral)
-        return ActionRepresentations(self.integral, self.bilinear, self.stored)
+        if self.kind not in self._known:
+            self._known[self.kind] = (
+                DiagonalRepresentations(self.integral)
+                if self.kind == "diagonal"
+                else ActionRepresentations(self.integral, self.bilinear, self.stored)
+            )
+        return self._known[self.kind]
 
     @cached_property
     def matrices(self) -> Representations:

@@ -131,7 +131,7 @@ def test_the_sum_is_the_same_in_every_run(tmp_path: Path, monkeypatch: pytest.Mo
     cases = [Case(job) for job in jobs]
     built = build_cases(cases, tmp_path)
     for case in cases:
-        ((named,), (plain,)) = prepare([case.job]), prepare([case.plain])
+        (named,), (plain,) = case.kernels, case.tensors
         kernel = built.sources[named.name, "hip"].kernel
         assert isinstance(kernel, OperatorKernel)
         data = make_data(kernel, plain.analysed.integral, count)

@@ -12,7 +12,7 @@ from operator_cases import Case, check, operator
 
 from femforge.errors import FemforgeError
 from femforge.form_jobs import Job, prepare
-from femforge.pipeline import generate
+from femforge.pipeline import generate, sources_of
 from femforge.schedule.parameters import Parameters
 
 pytestmark = pytest.mark.slow
@@ -366,3 +366,19 @@ a = TestFunction(Q) * div(TrialFunction(V)) * dx
     assert {source.kernel.kind for source in made.sources} == {"apply", "assemble"}
     assert len(made.refused) == 2
     assert all("the test space P1 and the trial space P1^2 differ" in str(one) for one in made.refused)
+
+
+@pytest.mark.parametrize("kind", ["apply", "residual", "diagonal", "functional"])
+def test_jobs_that_differ_in_schedule_share_representations(kind: str) -> None:
+    """They are made once, and kernels are those of a job by itself; what is read of the geometry makes others."""
+    variant = Variant({"residual": "load", "functional": "energy"}.get(kind, "laplace"), "triangle", 2)
+    given = ({}, {"element_batch": 64}, {"input": "affine"})
+    jobs = [replace(variant.job(str(k), **values), kernels=(kind,)) for k, values in enumerate(given)]
+    first, second, other = prepare(jobs)
+    assert first.operators.representations is second.operators.representations
+    assert first.operators.integral is second.operators.integral
+    assert other.operators.representations is not first.operators.representations
+    for job, named in zip(jobs, (first, second, other), strict=True):
+        alone = prepare([job])
+        shared = [source.text for source in sources_of(named, ["cpu", "cuda"])]
+        assert shared == [source.text for source in sources_of(alone[0], ["cpu", "cuda"])]

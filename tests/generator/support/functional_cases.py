@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -13,10 +14,11 @@ from kernel_build import NUMPY, Built, call_batch, compile_sources, parameter_na
 from kernel_cells import Cells, kernel_arrays, random_cells
 from numpy.typing import NDArray
 from operator_problems import dof_numbers, parallelepipeds
+from prepared import Comparison, first_like, prepare_together
 
 from femforge.emit.library import LIBRARY, library_files
 from femforge.emit.origin import KernelSource
-from femforge.form_jobs import Job, NamedKernels, prepare
+from femforge.form_jobs import Job, NamedKernels
 from femforge.ir.integral import Integral
 from femforge.kernels.variants import OperatorKernel
 from femforge.pipeline import sources_of, write_files
@@ -28,7 +30,7 @@ _INDICES = ("offsets", "cells")
 
 
 @dataclass(frozen=True)
-class Case:
+class Case(Comparison):
     """Functionals to compare.
 
     Attributes:
@@ -41,7 +43,7 @@ class Case:
     targets: tuple[str, ...] = ("cpu", "hip")
     cells: int = 300
 
-    @property
+    @cached_property
     def plain(self) -> Job:
         """The element_tensor kernels of the same forms."""
         kept = ("dof_order", "component_order", "quadrature_degree")
@@ -134,18 +136,15 @@ def run_functional(
 
 def build_cases(cases: Sequence[Case], folder: Path, flags: Sequence[str] = ("-O0",)) -> Built[KernelSource]:
     """All kernels of some cases, and their element_tensor kernels on the CPU."""
-    sources = [s for case in cases for named in prepare([case.job]) for s in sources_of(named, case.targets)]
-    for job in dict.fromkeys(map(_key, cases)):
-        plain = next(case.plain for case in cases if _key(case) == job)
-        sources += [s for named in prepare([plain]) for s in sources_of(named, ("cpu",))]
+    prepare_together(cases)
+    sources = [s for case in cases for named in case.kernels for s in sources_of(named, case.targets)]
+    for case in cases:
+        if first_like(case, cases) is case:
+            sources += [s for named in case.tensors for s in sources_of(named, ("cpu",))]
     assert len({source.file for source in sources}) == len(sources), "suffixes tell variants apart"
     files = {source.file: source.text for source in sources}
     write_files({**files, **library_files(LIBRARY, sources, ("cpu", "hip"))}, folder)
     return compile_sources(sources, folder, ("cpu", "hip"), flags)
-
-
-def _key(case: Case) -> tuple[str, ...]:
-    return tuple(named.name for named in prepare([case.plain]))
 
 
 def expected(built: Built[KernelSource], plain: NamedKernels, data: Data) -> NDArray[np.float64]:
@@ -161,7 +160,7 @@ def check(cases: Sequence[Case], folder: Path, flags: Sequence[str] = ("-O0",)) 
     """Run the kernels of some cases on their targets, of several numbers of cells, and compare."""
     built = build_cases(cases, folder, flags)
     for case in cases:
-        for named, plain in zip(prepare([case.job]), prepare([case.plain]), strict=True):
+        for named, plain in zip(case.kernels, first_like(case, cases).tensors, strict=True):
             for target in case.targets:
                 kernel = built.sources[named.name, target].kernel
                 assert isinstance(kernel, OperatorKernel)

@@ -28,10 +28,11 @@ from operator_problems import (
     make_problem,
     nonzero_blocks_of,
 )
+from prepared import Comparison, first_like, prepare_together
 
 from femforge.emit.library import LIBRARY, library_files
 from femforge.emit.origin import KernelSource
-from femforge.form_jobs import Job, NamedKernels, prepare
+from femforge.form_jobs import Job, NamedKernels
 from femforge.ir.integral import Integral
 from femforge.kernels.access.spaces import space_of
 from femforge.kernels.arguments import Workspace
@@ -218,7 +219,7 @@ def element_matrices(built: Built, name: str, problem: Problem, integral: Integr
 
 
 @dataclass(frozen=True)
-class Case:
+class Case(Comparison):
     """Operator kernels to compare with matrices.
 
     Attributes:
@@ -231,7 +232,7 @@ class Case:
     targets: tuple[str, ...] = ("cpu", "hip")
     shared: bool = False
 
-    @property
+    @cached_property
     def plain(self) -> Job:
         """The element_tensor kernels of the same forms, with everything else that does not matter left open."""
         p, default = self.job.parameters, Parameters()
@@ -242,22 +243,13 @@ class Case:
             parameters=replace(default, **{name: getattr(p, name) for name in kept}),
         )  # fmt: skip
 
-    @cached_property
-    def kernels(self) -> list[NamedKernels]:
-        """What is compared."""
-        return prepare([self.job])
-
-    @cached_property
-    def tensors(self) -> list[NamedKernels]:
-        """What it is compared with; cases with the same take those of the first one."""
-        return prepare([self.plain])
-
 
 def build_cases(cases: Sequence[Case], folder: Path, flags: Sequence[str] = ("-O0",)) -> Built:
     """All kernels of some cases, each on its targets, and their element_tensor kernels on the CPU."""
+    prepare_together(cases)
     wanted = [(named, case.targets) for case in cases for named in case.kernels]
     wanted += [
-        (named, ("cpu",)) for case in cases if _first_like(case, cases) is case for named in case.tensors
+        (named, ("cpu",)) for case in cases if first_like(case, cases) is case for named in case.tensors
     ]
     sources = [source for named, targets in wanted for source in sources_of(named, targets)]
     assert len({source.file for source in sources}) == len(sources), "suffixes tell variants apart"
@@ -266,18 +258,13 @@ def build_cases(cases: Sequence[Case], folder: Path, flags: Sequence[str] = ("-O
     return compile_sources(sources, folder, ("cpu", "hip"), flags)
 
 
-def _first_like(case: Case, cases: Sequence[Case]) -> Case:
-    """The first case that is compared with the same element matrices."""
-    return next(one for one in cases if one.plain == case.plain)
-
-
 def check(cases: Sequence[Case], folder: Path, flags: Sequence[str] = ("-O0",)) -> Built:
     """Run every kernel of some cases on every target, and compare with the assembled matrix."""
     built = build_cases(cases, folder, flags)
     for case in cases:
         tensors = {
             (n.analysed.integral.form, n.analysed.integral.subdomain): n
-            for n in _first_like(case, cases).tensors
+            for n in first_like(case, cases).tensors
         }
         for named in case.kernels:
             integral = named.analysed.integral
