@@ -10,6 +10,7 @@ import time
 from pathlib import Path
 
 import pytest
+from installed import installed_build
 from places import REPOSITORY
 
 OPTIONS = [
@@ -103,12 +104,12 @@ def generator_command(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="session")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """An installation of the C++ half, of the build that FEMFORGE_BUILD names or a new one."""
+    if "FEMFORGE_BUILD" in os.environ:
+        return installed_build()
     folder = tmp_path_factory.mktemp("installed")
-    build = Path(os.environ.get("FEMFORGE_BUILD", folder / "build"))
-    if "FEMFORGE_BUILD" not in os.environ:
-        run("cmake", "-S", REPOSITORY, "-B", build, *OPTIONS)
-        run("cmake", "--build", build, "-j", "2")
-    run("cmake", "--install", build, "--prefix", folder / "prefix")
+    run("cmake", "-S", REPOSITORY, "-B", folder / "build", *OPTIONS)
+    run("cmake", "--build", folder / "build", "-j", "2")
+    run("cmake", "--install", folder / "build", "--prefix", folder / "prefix")
     return folder / "prefix"
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import os
 import shutil
-import subprocess
 from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from cli_support import CommandLine
+from installed import installed_build
 from places import REPOSITORY
 
 from femforge.cli.checking import Case, Outcome, check
@@ -30,15 +30,12 @@ def command_line(capsys: pytest.CaptureFixture[str]) -> CommandLine:
 
 
 @pytest.fixture(scope="session")
-def runtime(tmp_path_factory: pytest.TempPathFactory) -> Path | None:
+def runtime() -> Path | None:
     """An installed C++ half, of the build that FEMFORGE_BUILD names; else one that check builds and keeps."""
     if "FEMFORGE_BUILD" not in os.environ:
         os.environ.setdefault("FEMFORGE_CACHE", str(REPOSITORY / "build" / "check"))
         return None
-    prefix = tmp_path_factory.mktemp("runtime")
-    command = ["cmake", "--install", os.environ["FEMFORGE_BUILD"], "--prefix", prefix]
-    subprocess.run(command, check=True, capture_output=True)
-    return prefix
+    return installed_build()
 
 
 def on(runtime: Path | None) -> list[str]:
