@@ -87,6 +87,18 @@ build_target() {
   judge "$1" $status
 }
 
+# begin NAME CMAKE_OPTIONS...: compiles build/NAME beside what follows; `end NAME` waits for it, and counts it.
+declare -A begun=()
+begin() {
+  compile "$@" &
+  begun[$1]=$!
+}
+end() {
+  local status=0
+  wait "${begun[$1]}" || status=$?
+  judge "$1" $status
+}
+
 # run_ctest NAME [FOLDER]: the tests of build/NAME, or of a folder in it.
 run_ctest() {
   local name=$1 folder=${2:-.} log=$logs/ctest_$1.txt
@@ -107,12 +119,15 @@ run_ctest() {
 # generate NAME CONFIG JOIN: the kernels of a configuration file, in build/NAME.
 generate() { femforge generate --config "$2" --out "build/$1" --join "$3" --quiet; }
 
-# The kernels that all builds compile, generated once; files that stay the same are not compiled again.
+# The kernels that all builds compile, generated once; files that stay the same are not compiled again. The generator is
+# one process for each configuration: what wants only the few sanitized kernels is compiled while the others are made.
 generate_kernels() {
-  generate sanitized_kernels tests/sanitized.toml 16 &
+  generate kernels tests/kernels.toml 16 &
   local beside=$!
-  check "femforge generate --config tests/kernels.toml" generate kernels tests/kernels.toml 16
-  check "femforge generate --config tests/sanitized.toml" wait "$beside"
+  check "femforge generate --config tests/sanitized.toml" generate sanitized_kernels tests/sanitized.toml 16
+  if ! has_nvidia_gpu; then begin_nvidia_build; fi
+  if ! has_amd_gpu; then begin_amd_build; fi
+  check "femforge generate --config tests/kernels.toml" wait "$beside"
 }
 
 # use_build NAME: tests of the runtime in Python use what has just been built.
@@ -168,20 +183,26 @@ record_resources() {
 only_compiled=(-DFEMFORGE_CPU_KERNELS=OFF -DFEMFORGE_TESTS=OFF -DFEMFORGE_KERNELS=ON
   "-DFEMFORGE_GENERATED=$PWD/build/sanitized_kernels")
 
+has_nvidia_gpu() { nvidia-smi -L >/dev/null 2>&1; }
+has_amd_gpu() { [ -e /dev/kfd ]; }
+
+begin_nvidia_build() {
+  have nvcc || return 0
+  # Without a GPU, other builds compile the HIP sources: the emulated one, and that for AMD GPUs.
+  local options=(-DFEMFORGE_HIP=cuda)
+  if ! has_nvidia_gpu; then options=(-DFEMFORGE_HIP=off "${only_compiled[@]}"); fi
+  begin cuda -DFEMFORGE_CUDA=ON "${options[@]}" -DCMAKE_CUDA_ARCHITECTURES=90 -DFEMFORGE_RESOURCE_USAGE=ON \
+    -DFEMFORGE_WERROR=ON -DFEMFORGE_EXAMPLES=OFF -DCMAKE_BUILD_TYPE=Release
+}
+
 nvidia_tests() {
-  if ! have nvcc; then
+  if [ -z "${begun[cuda]:-}" ]; then
     skip "nvcc is not installed"
     return
   fi
-  local gpu=no
-  if nvidia-smi -L >/dev/null 2>&1; then gpu=yes; fi
-  # Without a GPU, other builds compile the HIP sources: the emulated one, and that for AMD GPUs.
-  local options=(-DFEMFORGE_HIP=cuda)
-  if [ $gpu = no ]; then options=(-DFEMFORGE_HIP=off "${only_compiled[@]}"); fi
-  build cuda -DFEMFORGE_CUDA=ON "${options[@]}" -DCMAKE_CUDA_ARCHITECTURES=90 -DFEMFORGE_RESOURCE_USAGE=ON \
-    -DFEMFORGE_WERROR=ON -DFEMFORGE_EXAMPLES=OFF -DCMAKE_BUILD_TYPE=Release || return 0
+  end cuda || return 0
   record_resources cuda
-  if [ $gpu = yes ]; then run_ctest cuda; else skip "there is no NVIDIA GPU to run on"; fi
+  if has_nvidia_gpu; then run_ctest cuda; else skip "there is no NVIDIA GPU to run on"; fi
 }
 
 # Sets amd_build, the options of CMake, if there is a compiler.
@@ -193,29 +214,34 @@ find_amd_compiler() {
     if ! llvm=$(amd_llvm) || ! tools/rocm_root.sh build/rocm "$llvm"; then return 1; fi
     amd_build+=("-DFEMFORGE_ROCM_ROOT=$PWD/build/rocm" "-DCMAKE_HIP_COMPILER=$llvm/clang++")
   fi
-  if [ -e /dev/kfd ]; then return; fi
+  if has_amd_gpu; then return; fi
   amd_build+=("${only_compiled[@]}")
   if [ ! -e /opt/rocm/include/hipblas/hipblas.h ]; then
     amd_build+=("-Dhipblas_DIR=$PWD/tests/generator/support/hipblas")
   fi
 }
 
-# The build for AMD GPUs goes on beside: neither of the two keeps all processors busy to its end.
-gpu_tests() {
-  local amd="" status=0 amd_build
-  if find_amd_compiler; then
-    compile amd "${amd_build[@]}" &
-    amd=$!
-  fi
-  nvidia_tests
-  if [ -z "$amd" ]; then
+begin_amd_build() {
+  local amd_build
+  if find_amd_compiler; then begin amd "${amd_build[@]}"; fi
+}
+
+amd_tests() {
+  if [ -z "${begun[amd]:-}" ]; then
     skip "there is no compiler for AMD GPUs"
     return
   fi
-  wait "$amd" || status=$?
-  judge amd $status || return 0
+  end amd || return 0
   record_resources amd
-  if [ -e /dev/kfd ]; then run_ctest amd; else skip "there is no AMD GPU to run on"; fi
+  if has_amd_gpu; then run_ctest amd; else skip "there is no AMD GPU to run on"; fi
+}
+
+# Both are built at once, if that has not begun already: neither of the two keeps all processors busy to its end.
+gpu_tests() {
+  if [ -z "${begun[cuda]:-}" ]; then begin_nvidia_build; fi
+  if [ -z "${begun[amd]:-}" ]; then begin_amd_build; fi
+  nvidia_tests
+  amd_tests
 }
 
 start_tests() {
