@@ -223,5 +223,5 @@ def test_blocks_of_a_page_compile(code: str, tmp_path: Path) -> None:
     (tmp_path / "page.cpp").write_text(unit(page))
     folders = [option for folder in ADAPTERS for option in ("-I", str(REPOSITORY / folder))]
     warnings = ["-Wall", "-Wextra", "-Werror", "-Wno-unused-variable", "-Wno-unused-but-set-variable"]
-    options = ["-std=c++17", "-fsyntax-only", *warnings, *folders, "-I", str(tmp_path / "kernels"), *found]
+    options = ["-std=c++17", "-c", *warnings, *folders, "-I", str(tmp_path / "kernels"), *found]
     run_compiler(["g++", *options, "page.cpp"], tmp_path)

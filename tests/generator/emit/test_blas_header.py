@@ -76,7 +76,7 @@ def test_calls_of_a_library(version: int, tmp_path: Path) -> None:
 
 def test_emulated(folder: Path) -> None:
     command = ["g++", "-x", "c++", "-std=c++17", "-Wno-unknown-pragmas", *WARNINGS, f"-I{folder}"]
-    run_compiler([*command, f"-isystem{EMULATION}", "-fsyntax-only", unit(folder, "hip")])
+    run_compiler([*command, f"-isystem{EMULATION}", "-c", unit(folder, "hip"), "-o", folder / "emulated.o"])
 
 
 @pytest.fixture(scope="module")

@@ -170,7 +170,7 @@ def test_hip_sources_emulated(folder: Path) -> None:
     unit = together(folder / "hip", "*.hip")
     command = ["g++", "-x", "c++", "-std=c++17", "-Wno-unknown-pragmas", *WARNINGS, f"-I{unit.parent}"]
     command.append(f"-isystem{EMULATION}")
-    run_compiler([*command, "-fsyntax-only", unit])
+    run_compiler([*command, "-c", unit, "-o", unit.with_suffix(".o")])
 
 
 @pytest.fixture(scope="module")
