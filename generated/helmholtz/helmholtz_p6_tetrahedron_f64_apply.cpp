@@ -2283,579 +2283,579 @@ void run_cells(
     }
     for (int task = 0; task < 3; ++task) {
       for (int lane = 0; lane < 8; ++lane) {
-        double trial0_0 = 0;
-        double trial0_1 = 0;
-        double trial0_2 = 0;
-        double trial0_3 = 0;
-        double trial0_4 = 0;
-        double trial0_5 = 0;
-        double trial0_6 = 0;
-        double trial0_da_0 = 0;
-        double trial0_da_1 = 0;
-        double trial0_da_2 = 0;
-        double trial0_da_3 = 0;
-        double trial0_da_4 = 0;
-        double trial0_da_5 = 0;
-        double trial0_da_6 = 0;
-        double trial0_db_0 = 0;
-        double trial0_db_1 = 0;
-        double trial0_db_2 = 0;
-        double trial0_db_3 = 0;
-        double trial0_db_4 = 0;
-        double trial0_db_5 = 0;
-        double trial0_db_6 = 0;
-        double trial0_dc_0 = 0;
-        double trial0_dc_1 = 0;
-        double trial0_dc_2 = 0;
-        double trial0_dc_3 = 0;
-        double trial0_dc_4 = 0;
-        double trial0_dc_5 = 0;
-        double trial0_dc_6 = 0;
+        double trial_0_0 = 0;
+        double trial_0_1 = 0;
+        double trial_0_2 = 0;
+        double trial_0_3 = 0;
+        double trial_0_4 = 0;
+        double trial_0_5 = 0;
+        double trial_0_6 = 0;
+        double trial_0_da_0 = 0;
+        double trial_0_da_1 = 0;
+        double trial_0_da_2 = 0;
+        double trial_0_da_3 = 0;
+        double trial_0_da_4 = 0;
+        double trial_0_da_5 = 0;
+        double trial_0_da_6 = 0;
+        double trial_0_db_0 = 0;
+        double trial_0_db_1 = 0;
+        double trial_0_db_2 = 0;
+        double trial_0_db_3 = 0;
+        double trial_0_db_4 = 0;
+        double trial_0_db_5 = 0;
+        double trial_0_db_6 = 0;
+        double trial_0_dc_0 = 0;
+        double trial_0_dc_1 = 0;
+        double trial_0_dc_2 = 0;
+        double trial_0_dc_3 = 0;
+        double trial_0_dc_4 = 0;
+        double trial_0_dc_5 = 0;
+        double trial_0_dc_6 = 0;
         for (int k = 0; k < 30; ++k) {
           const double trial_0 = inputs[8 * k + lane + 96];
-          trial0_0 += trial_0 * basis[420 * task + 14 * k];
-          trial0_1 += trial_0 * basis[420 * task + 14 * k + 1];
-          trial0_2 += trial_0 * basis[420 * task + 14 * k + 2];
-          trial0_3 += trial_0 * basis[420 * task + 14 * k + 3];
-          trial0_4 += trial_0 * basis[420 * task + 14 * k + 4];
-          trial0_5 += trial_0 * basis[420 * task + 14 * k + 5];
-          trial0_6 += trial_0 * basis[420 * task + 14 * k + 6];
-          trial0_db_0 += trial_0 * basis[420 * task + 14 * k + 7];
-          trial0_db_1 += trial_0 * basis[420 * task + 14 * k + 8];
-          trial0_db_2 += trial_0 * basis[420 * task + 14 * k + 9];
-          trial0_db_3 += trial_0 * basis[420 * task + 14 * k + 10];
-          trial0_db_4 += trial_0 * basis[420 * task + 14 * k + 11];
-          trial0_db_5 += trial_0 * basis[420 * task + 14 * k + 12];
-          trial0_db_6 += trial_0 * basis[420 * task + 14 * k + 13];
+          trial_0_0 += trial_0 * basis[420 * task + 14 * k];
+          trial_0_1 += trial_0 * basis[420 * task + 14 * k + 1];
+          trial_0_2 += trial_0 * basis[420 * task + 14 * k + 2];
+          trial_0_3 += trial_0 * basis[420 * task + 14 * k + 3];
+          trial_0_4 += trial_0 * basis[420 * task + 14 * k + 4];
+          trial_0_5 += trial_0 * basis[420 * task + 14 * k + 5];
+          trial_0_6 += trial_0 * basis[420 * task + 14 * k + 6];
+          trial_0_db_0 += trial_0 * basis[420 * task + 14 * k + 7];
+          trial_0_db_1 += trial_0 * basis[420 * task + 14 * k + 8];
+          trial_0_db_2 += trial_0 * basis[420 * task + 14 * k + 9];
+          trial_0_db_3 += trial_0 * basis[420 * task + 14 * k + 10];
+          trial_0_db_4 += trial_0 * basis[420 * task + 14 * k + 11];
+          trial_0_db_5 += trial_0 * basis[420 * task + 14 * k + 12];
+          trial_0_db_6 += trial_0 * basis[420 * task + 14 * k + 13];
         }
         for (int k = 0; k < 20; ++k) {
           const double trial_0 = inputs[8 * k + lane + 336];
-          trial0_da_0 += trial_0 * basis1[160 * task + 8 * k];
-          trial0_da_1 += trial_0 * basis1[160 * task + 8 * k + 1];
-          trial0_da_2 += trial_0 * basis1[160 * task + 8 * k + 2];
-          trial0_da_3 += trial_0 * basis1[160 * task + 8 * k + 3];
-          trial0_da_4 += trial_0 * basis1[160 * task + 8 * k + 4];
-          trial0_da_5 += trial_0 * basis1[160 * task + 8 * k + 5];
-          trial0_da_6 += trial_0 * basis1[160 * task + 8 * k + 6];
+          trial_0_da_0 += trial_0 * basis1[160 * task + 8 * k];
+          trial_0_da_1 += trial_0 * basis1[160 * task + 8 * k + 1];
+          trial_0_da_2 += trial_0 * basis1[160 * task + 8 * k + 2];
+          trial_0_da_3 += trial_0 * basis1[160 * task + 8 * k + 3];
+          trial_0_da_4 += trial_0 * basis1[160 * task + 8 * k + 4];
+          trial_0_da_5 += trial_0 * basis1[160 * task + 8 * k + 5];
+          trial_0_da_6 += trial_0 * basis1[160 * task + 8 * k + 6];
         }
         for (int k = 0; k < 20; ++k) {
           const double trial_0 = inputs[8 * k + lane + 496];
-          trial0_dc_0 += trial_0 * basis2[160 * task + 8 * k];
-          trial0_dc_1 += trial_0 * basis2[160 * task + 8 * k + 1];
-          trial0_dc_2 += trial_0 * basis2[160 * task + 8 * k + 2];
-          trial0_dc_3 += trial_0 * basis2[160 * task + 8 * k + 3];
-          trial0_dc_4 += trial_0 * basis2[160 * task + 8 * k + 4];
-          trial0_dc_5 += trial_0 * basis2[160 * task + 8 * k + 5];
-          trial0_dc_6 += trial_0 * basis2[160 * task + 8 * k + 6];
+          trial_0_dc_0 += trial_0 * basis2[160 * task + 8 * k];
+          trial_0_dc_1 += trial_0 * basis2[160 * task + 8 * k + 1];
+          trial_0_dc_2 += trial_0 * basis2[160 * task + 8 * k + 2];
+          trial_0_dc_3 += trial_0 * basis2[160 * task + 8 * k + 3];
+          trial_0_dc_4 += trial_0 * basis2[160 * task + 8 * k + 4];
+          trial_0_dc_5 += trial_0 * basis2[160 * task + 8 * k + 5];
+          trial_0_dc_6 += trial_0 * basis2[160 * task + 8 * k + 6];
         }
-        fluxes[56 * task + lane] = inputs[lane + 768] * trial0_0;
-        fluxes[56 * task + lane + 456] = inputs[lane + 776] * trial0_da_0 + inputs[lane + 784] * trial0_db_0 +
-            inputs[lane + 792] * trial0_dc_0;
-        fluxes[56 * task + lane + 912] = inputs[lane + 784] * trial0_da_0 + inputs[lane + 800] * trial0_db_0 +
-            inputs[lane + 808] * trial0_dc_0;
-        fluxes[56 * task + lane + 1368] = inputs[lane + 792] * trial0_da_0 + inputs[lane + 808] * trial0_db_0
-            + inputs[lane + 816] * trial0_dc_0;
-        fluxes[56 * task + lane + 8] = inputs[lane + 768] * trial0_1;
-        fluxes[56 * task + lane + 464] = inputs[lane + 776] * trial0_da_1 + inputs[lane + 784] * trial0_db_1 +
-            inputs[lane + 792] * trial0_dc_1;
-        fluxes[56 * task + lane + 920] = inputs[lane + 784] * trial0_da_1 + inputs[lane + 800] * trial0_db_1 +
-            inputs[lane + 808] * trial0_dc_1;
-        fluxes[56 * task + lane + 1376] = inputs[lane + 792] * trial0_da_1 + inputs[lane + 808] * trial0_db_1
-            + inputs[lane + 816] * trial0_dc_1;
-        fluxes[56 * task + lane + 16] = inputs[lane + 768] * trial0_2;
-        fluxes[56 * task + lane + 472] = inputs[lane + 776] * trial0_da_2 + inputs[lane + 784] * trial0_db_2 +
-            inputs[lane + 792] * trial0_dc_2;
-        fluxes[56 * task + lane + 928] = inputs[lane + 784] * trial0_da_2 + inputs[lane + 800] * trial0_db_2 +
-            inputs[lane + 808] * trial0_dc_2;
-        fluxes[56 * task + lane + 1384] = inputs[lane + 792] * trial0_da_2 + inputs[lane + 808] * trial0_db_2
-            + inputs[lane + 816] * trial0_dc_2;
-        fluxes[56 * task + lane + 24] = inputs[lane + 768] * trial0_3;
-        fluxes[56 * task + lane + 480] = inputs[lane + 776] * trial0_da_3 + inputs[lane + 784] * trial0_db_3 +
-            inputs[lane + 792] * trial0_dc_3;
-        fluxes[56 * task + lane + 936] = inputs[lane + 784] * trial0_da_3 + inputs[lane + 800] * trial0_db_3 +
-            inputs[lane + 808] * trial0_dc_3;
-        fluxes[56 * task + lane + 1392] = inputs[lane + 792] * trial0_da_3 + inputs[lane + 808] * trial0_db_3
-            + inputs[lane + 816] * trial0_dc_3;
-        fluxes[56 * task + lane + 32] = inputs[lane + 768] * trial0_4;
-        fluxes[56 * task + lane + 488] = inputs[lane + 776] * trial0_da_4 + inputs[lane + 784] * trial0_db_4 +
-            inputs[lane + 792] * trial0_dc_4;
-        fluxes[56 * task + lane + 944] = inputs[lane + 784] * trial0_da_4 + inputs[lane + 800] * trial0_db_4 +
-            inputs[lane + 808] * trial0_dc_4;
-        fluxes[56 * task + lane + 1400] = inputs[lane + 792] * trial0_da_4 + inputs[lane + 808] * trial0_db_4
-            + inputs[lane + 816] * trial0_dc_4;
-        fluxes[56 * task + lane + 40] = inputs[lane + 768] * trial0_5;
-        fluxes[56 * task + lane + 496] = inputs[lane + 776] * trial0_da_5 + inputs[lane + 784] * trial0_db_5 +
-            inputs[lane + 792] * trial0_dc_5;
-        fluxes[56 * task + lane + 952] = inputs[lane + 784] * trial0_da_5 + inputs[lane + 800] * trial0_db_5 +
-            inputs[lane + 808] * trial0_dc_5;
-        fluxes[56 * task + lane + 1408] = inputs[lane + 792] * trial0_da_5 + inputs[lane + 808] * trial0_db_5
-            + inputs[lane + 816] * trial0_dc_5;
-        fluxes[56 * task + lane + 48] = inputs[lane + 768] * trial0_6;
-        fluxes[56 * task + lane + 504] = inputs[lane + 776] * trial0_da_6 + inputs[lane + 784] * trial0_db_6 +
-            inputs[lane + 792] * trial0_dc_6;
-        fluxes[56 * task + lane + 960] = inputs[lane + 784] * trial0_da_6 + inputs[lane + 800] * trial0_db_6 +
-            inputs[lane + 808] * trial0_dc_6;
-        fluxes[56 * task + lane + 1416] = inputs[lane + 792] * trial0_da_6 + inputs[lane + 808] * trial0_db_6
-            + inputs[lane + 816] * trial0_dc_6;
+        fluxes[56 * task + lane] = inputs[lane + 768] * trial_0_0;
+        fluxes[56 * task + lane + 456] = inputs[lane + 776] * trial_0_da_0 + inputs[lane + 784] * trial_0_db_0
+            + inputs[lane + 792] * trial_0_dc_0;
+        fluxes[56 * task + lane + 912] = inputs[lane + 784] * trial_0_da_0 + inputs[lane + 800] * trial_0_db_0
+            + inputs[lane + 808] * trial_0_dc_0;
+        fluxes[56 * task + lane + 1368] = inputs[lane + 792] * trial_0_da_0 + inputs[lane + 808] *
+            trial_0_db_0 + inputs[lane + 816] * trial_0_dc_0;
+        fluxes[56 * task + lane + 8] = inputs[lane + 768] * trial_0_1;
+        fluxes[56 * task + lane + 464] = inputs[lane + 776] * trial_0_da_1 + inputs[lane + 784] * trial_0_db_1
+            + inputs[lane + 792] * trial_0_dc_1;
+        fluxes[56 * task + lane + 920] = inputs[lane + 784] * trial_0_da_1 + inputs[lane + 800] * trial_0_db_1
+            + inputs[lane + 808] * trial_0_dc_1;
+        fluxes[56 * task + lane + 1376] = inputs[lane + 792] * trial_0_da_1 + inputs[lane + 808] *
+            trial_0_db_1 + inputs[lane + 816] * trial_0_dc_1;
+        fluxes[56 * task + lane + 16] = inputs[lane + 768] * trial_0_2;
+        fluxes[56 * task + lane + 472] = inputs[lane + 776] * trial_0_da_2 + inputs[lane + 784] * trial_0_db_2
+            + inputs[lane + 792] * trial_0_dc_2;
+        fluxes[56 * task + lane + 928] = inputs[lane + 784] * trial_0_da_2 + inputs[lane + 800] * trial_0_db_2
+            + inputs[lane + 808] * trial_0_dc_2;
+        fluxes[56 * task + lane + 1384] = inputs[lane + 792] * trial_0_da_2 + inputs[lane + 808] *
+            trial_0_db_2 + inputs[lane + 816] * trial_0_dc_2;
+        fluxes[56 * task + lane + 24] = inputs[lane + 768] * trial_0_3;
+        fluxes[56 * task + lane + 480] = inputs[lane + 776] * trial_0_da_3 + inputs[lane + 784] * trial_0_db_3
+            + inputs[lane + 792] * trial_0_dc_3;
+        fluxes[56 * task + lane + 936] = inputs[lane + 784] * trial_0_da_3 + inputs[lane + 800] * trial_0_db_3
+            + inputs[lane + 808] * trial_0_dc_3;
+        fluxes[56 * task + lane + 1392] = inputs[lane + 792] * trial_0_da_3 + inputs[lane + 808] *
+            trial_0_db_3 + inputs[lane + 816] * trial_0_dc_3;
+        fluxes[56 * task + lane + 32] = inputs[lane + 768] * trial_0_4;
+        fluxes[56 * task + lane + 488] = inputs[lane + 776] * trial_0_da_4 + inputs[lane + 784] * trial_0_db_4
+            + inputs[lane + 792] * trial_0_dc_4;
+        fluxes[56 * task + lane + 944] = inputs[lane + 784] * trial_0_da_4 + inputs[lane + 800] * trial_0_db_4
+            + inputs[lane + 808] * trial_0_dc_4;
+        fluxes[56 * task + lane + 1400] = inputs[lane + 792] * trial_0_da_4 + inputs[lane + 808] *
+            trial_0_db_4 + inputs[lane + 816] * trial_0_dc_4;
+        fluxes[56 * task + lane + 40] = inputs[lane + 768] * trial_0_5;
+        fluxes[56 * task + lane + 496] = inputs[lane + 776] * trial_0_da_5 + inputs[lane + 784] * trial_0_db_5
+            + inputs[lane + 792] * trial_0_dc_5;
+        fluxes[56 * task + lane + 952] = inputs[lane + 784] * trial_0_da_5 + inputs[lane + 800] * trial_0_db_5
+            + inputs[lane + 808] * trial_0_dc_5;
+        fluxes[56 * task + lane + 1408] = inputs[lane + 792] * trial_0_da_5 + inputs[lane + 808] *
+            trial_0_db_5 + inputs[lane + 816] * trial_0_dc_5;
+        fluxes[56 * task + lane + 48] = inputs[lane + 768] * trial_0_6;
+        fluxes[56 * task + lane + 504] = inputs[lane + 776] * trial_0_da_6 + inputs[lane + 784] * trial_0_db_6
+            + inputs[lane + 792] * trial_0_dc_6;
+        fluxes[56 * task + lane + 960] = inputs[lane + 784] * trial_0_da_6 + inputs[lane + 800] * trial_0_db_6
+            + inputs[lane + 808] * trial_0_dc_6;
+        fluxes[56 * task + lane + 1416] = inputs[lane + 792] * trial_0_da_6 + inputs[lane + 808] *
+            trial_0_db_6 + inputs[lane + 816] * trial_0_dc_6;
       }
     }
     for (int task = 0; task < 2; ++task) {
       for (int lane = 0; lane < 8; ++lane) {
-        double trial0_0 = 0;
-        double trial0_1 = 0;
-        double trial0_2 = 0;
-        double trial0_3 = 0;
-        double trial0_4 = 0;
-        double trial0_5 = 0;
-        double trial0_6 = 0;
-        double trial0_da_0 = 0;
-        double trial0_da_1 = 0;
-        double trial0_da_2 = 0;
-        double trial0_da_3 = 0;
-        double trial0_da_4 = 0;
-        double trial0_da_5 = 0;
-        double trial0_da_6 = 0;
-        double trial0_db_0 = 0;
-        double trial0_db_1 = 0;
-        double trial0_db_2 = 0;
-        double trial0_db_3 = 0;
-        double trial0_db_4 = 0;
-        double trial0_db_5 = 0;
-        double trial0_db_6 = 0;
-        double trial0_dc_0 = 0;
-        double trial0_dc_1 = 0;
-        double trial0_dc_2 = 0;
-        double trial0_dc_3 = 0;
-        double trial0_dc_4 = 0;
-        double trial0_dc_5 = 0;
-        double trial0_dc_6 = 0;
+        double trial_0_0 = 0;
+        double trial_0_1 = 0;
+        double trial_0_2 = 0;
+        double trial_0_3 = 0;
+        double trial_0_4 = 0;
+        double trial_0_5 = 0;
+        double trial_0_6 = 0;
+        double trial_0_da_0 = 0;
+        double trial_0_da_1 = 0;
+        double trial_0_da_2 = 0;
+        double trial_0_da_3 = 0;
+        double trial_0_da_4 = 0;
+        double trial_0_da_5 = 0;
+        double trial_0_da_6 = 0;
+        double trial_0_db_0 = 0;
+        double trial_0_db_1 = 0;
+        double trial_0_db_2 = 0;
+        double trial_0_db_3 = 0;
+        double trial_0_db_4 = 0;
+        double trial_0_db_5 = 0;
+        double trial_0_db_6 = 0;
+        double trial_0_dc_0 = 0;
+        double trial_0_dc_1 = 0;
+        double trial_0_dc_2 = 0;
+        double trial_0_dc_3 = 0;
+        double trial_0_dc_4 = 0;
+        double trial_0_dc_5 = 0;
+        double trial_0_dc_6 = 0;
         for (int k = 0; k < 20; ++k) {
           const double trial_0 = inputs[8 * k + lane + 336];
-          trial0_0 += trial_0 * basis3[280 * task + 14 * k];
-          trial0_1 += trial_0 * basis3[280 * task + 14 * k + 1];
-          trial0_2 += trial_0 * basis3[280 * task + 14 * k + 2];
-          trial0_3 += trial_0 * basis3[280 * task + 14 * k + 3];
-          trial0_4 += trial_0 * basis3[280 * task + 14 * k + 4];
-          trial0_5 += trial_0 * basis3[280 * task + 14 * k + 5];
-          trial0_6 += trial_0 * basis3[280 * task + 14 * k + 6];
-          trial0_db_0 += trial_0 * basis3[280 * task + 14 * k + 7];
-          trial0_db_1 += trial_0 * basis3[280 * task + 14 * k + 8];
-          trial0_db_2 += trial_0 * basis3[280 * task + 14 * k + 9];
-          trial0_db_3 += trial_0 * basis3[280 * task + 14 * k + 10];
-          trial0_db_4 += trial_0 * basis3[280 * task + 14 * k + 11];
-          trial0_db_5 += trial_0 * basis3[280 * task + 14 * k + 12];
-          trial0_db_6 += trial_0 * basis3[280 * task + 14 * k + 13];
+          trial_0_0 += trial_0 * basis3[280 * task + 14 * k];
+          trial_0_1 += trial_0 * basis3[280 * task + 14 * k + 1];
+          trial_0_2 += trial_0 * basis3[280 * task + 14 * k + 2];
+          trial_0_3 += trial_0 * basis3[280 * task + 14 * k + 3];
+          trial_0_4 += trial_0 * basis3[280 * task + 14 * k + 4];
+          trial_0_5 += trial_0 * basis3[280 * task + 14 * k + 5];
+          trial_0_6 += trial_0 * basis3[280 * task + 14 * k + 6];
+          trial_0_db_0 += trial_0 * basis3[280 * task + 14 * k + 7];
+          trial_0_db_1 += trial_0 * basis3[280 * task + 14 * k + 8];
+          trial_0_db_2 += trial_0 * basis3[280 * task + 14 * k + 9];
+          trial_0_db_3 += trial_0 * basis3[280 * task + 14 * k + 10];
+          trial_0_db_4 += trial_0 * basis3[280 * task + 14 * k + 11];
+          trial_0_db_5 += trial_0 * basis3[280 * task + 14 * k + 12];
+          trial_0_db_6 += trial_0 * basis3[280 * task + 14 * k + 13];
         }
         for (int k = 0; k < 30; ++k) {
           const double trial_0 = inputs[8 * k + lane + 96];
-          trial0_da_0 += trial_0 * basis4[240 * task + 8 * k];
-          trial0_da_1 += trial_0 * basis4[240 * task + 8 * k + 1];
-          trial0_da_2 += trial_0 * basis4[240 * task + 8 * k + 2];
-          trial0_da_3 += trial_0 * basis4[240 * task + 8 * k + 3];
-          trial0_da_4 += trial_0 * basis4[240 * task + 8 * k + 4];
-          trial0_da_5 += trial_0 * basis4[240 * task + 8 * k + 5];
-          trial0_da_6 += trial_0 * basis4[240 * task + 8 * k + 6];
+          trial_0_da_0 += trial_0 * basis4[240 * task + 8 * k];
+          trial_0_da_1 += trial_0 * basis4[240 * task + 8 * k + 1];
+          trial_0_da_2 += trial_0 * basis4[240 * task + 8 * k + 2];
+          trial_0_da_3 += trial_0 * basis4[240 * task + 8 * k + 3];
+          trial_0_da_4 += trial_0 * basis4[240 * task + 8 * k + 4];
+          trial_0_da_5 += trial_0 * basis4[240 * task + 8 * k + 5];
+          trial_0_da_6 += trial_0 * basis4[240 * task + 8 * k + 6];
         }
         for (int k = 0; k < 14; ++k) {
           const double trial_0 = inputs[8 * k + lane + 656];
-          trial0_dc_0 += trial_0 * basis5[112 * task + 8 * k];
-          trial0_dc_1 += trial_0 * basis5[112 * task + 8 * k + 1];
-          trial0_dc_2 += trial_0 * basis5[112 * task + 8 * k + 2];
-          trial0_dc_3 += trial_0 * basis5[112 * task + 8 * k + 3];
-          trial0_dc_4 += trial_0 * basis5[112 * task + 8 * k + 4];
-          trial0_dc_5 += trial_0 * basis5[112 * task + 8 * k + 5];
-          trial0_dc_6 += trial_0 * basis5[112 * task + 8 * k + 6];
+          trial_0_dc_0 += trial_0 * basis5[112 * task + 8 * k];
+          trial_0_dc_1 += trial_0 * basis5[112 * task + 8 * k + 1];
+          trial_0_dc_2 += trial_0 * basis5[112 * task + 8 * k + 2];
+          trial_0_dc_3 += trial_0 * basis5[112 * task + 8 * k + 3];
+          trial_0_dc_4 += trial_0 * basis5[112 * task + 8 * k + 4];
+          trial_0_dc_5 += trial_0 * basis5[112 * task + 8 * k + 5];
+          trial_0_dc_6 += trial_0 * basis5[112 * task + 8 * k + 6];
         }
-        fluxes[56 * task + lane + 168] = inputs[lane + 768] * trial0_0;
-        fluxes[56 * task + lane + 624] = inputs[lane + 776] * trial0_da_0 + inputs[lane + 784] * trial0_db_0 +
-            inputs[lane + 792] * trial0_dc_0;
-        fluxes[56 * task + lane + 1080] = inputs[lane + 784] * trial0_da_0 + inputs[lane + 800] * trial0_db_0
-            + inputs[lane + 808] * trial0_dc_0;
-        fluxes[56 * task + lane + 1536] = inputs[lane + 792] * trial0_da_0 + inputs[lane + 808] * trial0_db_0
-            + inputs[lane + 816] * trial0_dc_0;
-        fluxes[56 * task + lane + 176] = inputs[lane + 768] * trial0_1;
-        fluxes[56 * task + lane + 632] = inputs[lane + 776] * trial0_da_1 + inputs[lane + 784] * trial0_db_1 +
-            inputs[lane + 792] * trial0_dc_1;
-        fluxes[56 * task + lane + 1088] = inputs[lane + 784] * trial0_da_1 + inputs[lane + 800] * trial0_db_1
-            + inputs[lane + 808] * trial0_dc_1;
-        fluxes[56 * task + lane + 1544] = inputs[lane + 792] * trial0_da_1 + inputs[lane + 808] * trial0_db_1
-            + inputs[lane + 816] * trial0_dc_1;
-        fluxes[56 * task + lane + 184] = inputs[lane + 768] * trial0_2;
-        fluxes[56 * task + lane + 640] = inputs[lane + 776] * trial0_da_2 + inputs[lane + 784] * trial0_db_2 +
-            inputs[lane + 792] * trial0_dc_2;
-        fluxes[56 * task + lane + 1096] = inputs[lane + 784] * trial0_da_2 + inputs[lane + 800] * trial0_db_2
-            + inputs[lane + 808] * trial0_dc_2;
-        fluxes[56 * task + lane + 1552] = inputs[lane + 792] * trial0_da_2 + inputs[lane + 808] * trial0_db_2
-            + inputs[lane + 816] * trial0_dc_2;
-        fluxes[56 * task + lane + 192] = inputs[lane + 768] * trial0_3;
-        fluxes[56 * task + lane + 648] = inputs[lane + 776] * trial0_da_3 + inputs[lane + 784] * trial0_db_3 +
-            inputs[lane + 792] * trial0_dc_3;
-        fluxes[56 * task + lane + 1104] = inputs[lane + 784] * trial0_da_3 + inputs[lane + 800] * trial0_db_3
-            + inputs[lane + 808] * trial0_dc_3;
-        fluxes[56 * task + lane + 1560] = inputs[lane + 792] * trial0_da_3 + inputs[lane + 808] * trial0_db_3
-            + inputs[lane + 816] * trial0_dc_3;
-        fluxes[56 * task + lane + 200] = inputs[lane + 768] * trial0_4;
-        fluxes[56 * task + lane + 656] = inputs[lane + 776] * trial0_da_4 + inputs[lane + 784] * trial0_db_4 +
-            inputs[lane + 792] * trial0_dc_4;
-        fluxes[56 * task + lane + 1112] = inputs[lane + 784] * trial0_da_4 + inputs[lane + 800] * trial0_db_4
-            + inputs[lane + 808] * trial0_dc_4;
-        fluxes[56 * task + lane + 1568] = inputs[lane + 792] * trial0_da_4 + inputs[lane + 808] * trial0_db_4
-            + inputs[lane + 816] * trial0_dc_4;
-        fluxes[56 * task + lane + 208] = inputs[lane + 768] * trial0_5;
-        fluxes[56 * task + lane + 664] = inputs[lane + 776] * trial0_da_5 + inputs[lane + 784] * trial0_db_5 +
-            inputs[lane + 792] * trial0_dc_5;
-        fluxes[56 * task + lane + 1120] = inputs[lane + 784] * trial0_da_5 + inputs[lane + 800] * trial0_db_5
-            + inputs[lane + 808] * trial0_dc_5;
-        fluxes[56 * task + lane + 1576] = inputs[lane + 792] * trial0_da_5 + inputs[lane + 808] * trial0_db_5
-            + inputs[lane + 816] * trial0_dc_5;
-        fluxes[56 * task + lane + 216] = inputs[lane + 768] * trial0_6;
-        fluxes[56 * task + lane + 672] = inputs[lane + 776] * trial0_da_6 + inputs[lane + 784] * trial0_db_6 +
-            inputs[lane + 792] * trial0_dc_6;
-        fluxes[56 * task + lane + 1128] = inputs[lane + 784] * trial0_da_6 + inputs[lane + 800] * trial0_db_6
-            + inputs[lane + 808] * trial0_dc_6;
-        fluxes[56 * task + lane + 1584] = inputs[lane + 792] * trial0_da_6 + inputs[lane + 808] * trial0_db_6
-            + inputs[lane + 816] * trial0_dc_6;
+        fluxes[56 * task + lane + 168] = inputs[lane + 768] * trial_0_0;
+        fluxes[56 * task + lane + 624] = inputs[lane + 776] * trial_0_da_0 + inputs[lane + 784] * trial_0_db_0
+            + inputs[lane + 792] * trial_0_dc_0;
+        fluxes[56 * task + lane + 1080] = inputs[lane + 784] * trial_0_da_0 + inputs[lane + 800] *
+            trial_0_db_0 + inputs[lane + 808] * trial_0_dc_0;
+        fluxes[56 * task + lane + 1536] = inputs[lane + 792] * trial_0_da_0 + inputs[lane + 808] *
+            trial_0_db_0 + inputs[lane + 816] * trial_0_dc_0;
+        fluxes[56 * task + lane + 176] = inputs[lane + 768] * trial_0_1;
+        fluxes[56 * task + lane + 632] = inputs[lane + 776] * trial_0_da_1 + inputs[lane + 784] * trial_0_db_1
+            + inputs[lane + 792] * trial_0_dc_1;
+        fluxes[56 * task + lane + 1088] = inputs[lane + 784] * trial_0_da_1 + inputs[lane + 800] *
+            trial_0_db_1 + inputs[lane + 808] * trial_0_dc_1;
+        fluxes[56 * task + lane + 1544] = inputs[lane + 792] * trial_0_da_1 + inputs[lane + 808] *
+            trial_0_db_1 + inputs[lane + 816] * trial_0_dc_1;
+        fluxes[56 * task + lane + 184] = inputs[lane + 768] * trial_0_2;
+        fluxes[56 * task + lane + 640] = inputs[lane + 776] * trial_0_da_2 + inputs[lane + 784] * trial_0_db_2
+            + inputs[lane + 792] * trial_0_dc_2;
+        fluxes[56 * task + lane + 1096] = inputs[lane + 784] * trial_0_da_2 + inputs[lane + 800] *
+            trial_0_db_2 + inputs[lane + 808] * trial_0_dc_2;
+        fluxes[56 * task + lane + 1552] = inputs[lane + 792] * trial_0_da_2 + inputs[lane + 808] *
+            trial_0_db_2 + inputs[lane + 816] * trial_0_dc_2;
+        fluxes[56 * task + lane + 192] = inputs[lane + 768] * trial_0_3;
+        fluxes[56 * task + lane + 648] = inputs[lane + 776] * trial_0_da_3 + inputs[lane + 784] * trial_0_db_3
+            + inputs[lane + 792] * trial_0_dc_3;
+        fluxes[56 * task + lane + 1104] = inputs[lane + 784] * trial_0_da_3 + inputs[lane + 800] *
+            trial_0_db_3 + inputs[lane + 808] * trial_0_dc_3;
+        fluxes[56 * task + lane + 1560] = inputs[lane + 792] * trial_0_da_3 + inputs[lane + 808] *
+            trial_0_db_3 + inputs[lane + 816] * trial_0_dc_3;
+        fluxes[56 * task + lane + 200] = inputs[lane + 768] * trial_0_4;
+        fluxes[56 * task + lane + 656] = inputs[lane + 776] * trial_0_da_4 + inputs[lane + 784] * trial_0_db_4
+            + inputs[lane + 792] * trial_0_dc_4;
+        fluxes[56 * task + lane + 1112] = inputs[lane + 784] * trial_0_da_4 + inputs[lane + 800] *
+            trial_0_db_4 + inputs[lane + 808] * trial_0_dc_4;
+        fluxes[56 * task + lane + 1568] = inputs[lane + 792] * trial_0_da_4 + inputs[lane + 808] *
+            trial_0_db_4 + inputs[lane + 816] * trial_0_dc_4;
+        fluxes[56 * task + lane + 208] = inputs[lane + 768] * trial_0_5;
+        fluxes[56 * task + lane + 664] = inputs[lane + 776] * trial_0_da_5 + inputs[lane + 784] * trial_0_db_5
+            + inputs[lane + 792] * trial_0_dc_5;
+        fluxes[56 * task + lane + 1120] = inputs[lane + 784] * trial_0_da_5 + inputs[lane + 800] *
+            trial_0_db_5 + inputs[lane + 808] * trial_0_dc_5;
+        fluxes[56 * task + lane + 1576] = inputs[lane + 792] * trial_0_da_5 + inputs[lane + 808] *
+            trial_0_db_5 + inputs[lane + 816] * trial_0_dc_5;
+        fluxes[56 * task + lane + 216] = inputs[lane + 768] * trial_0_6;
+        fluxes[56 * task + lane + 672] = inputs[lane + 776] * trial_0_da_6 + inputs[lane + 784] * trial_0_db_6
+            + inputs[lane + 792] * trial_0_dc_6;
+        fluxes[56 * task + lane + 1128] = inputs[lane + 784] * trial_0_da_6 + inputs[lane + 800] *
+            trial_0_db_6 + inputs[lane + 808] * trial_0_dc_6;
+        fluxes[56 * task + lane + 1584] = inputs[lane + 792] * trial_0_da_6 + inputs[lane + 808] *
+            trial_0_db_6 + inputs[lane + 816] * trial_0_dc_6;
       }
     }
     for (int task = 0; task < 2; ++task) {
       for (int lane = 0; lane < 8; ++lane) {
-        double trial0_0 = 0;
-        double trial0_1 = 0;
-        double trial0_2 = 0;
-        double trial0_3 = 0;
-        double trial0_4 = 0;
-        double trial0_5 = 0;
-        double trial0_6 = 0;
-        double trial0_da_0 = 0;
-        double trial0_da_1 = 0;
-        double trial0_da_2 = 0;
-        double trial0_da_3 = 0;
-        double trial0_da_4 = 0;
-        double trial0_da_5 = 0;
-        double trial0_da_6 = 0;
-        double trial0_db_0 = 0;
-        double trial0_db_1 = 0;
-        double trial0_db_2 = 0;
-        double trial0_db_3 = 0;
-        double trial0_db_4 = 0;
-        double trial0_db_5 = 0;
-        double trial0_db_6 = 0;
-        double trial0_dc_0 = 0;
-        double trial0_dc_1 = 0;
-        double trial0_dc_2 = 0;
-        double trial0_dc_3 = 0;
-        double trial0_dc_4 = 0;
-        double trial0_dc_5 = 0;
-        double trial0_dc_6 = 0;
+        double trial_0_0 = 0;
+        double trial_0_1 = 0;
+        double trial_0_2 = 0;
+        double trial_0_3 = 0;
+        double trial_0_4 = 0;
+        double trial_0_5 = 0;
+        double trial_0_6 = 0;
+        double trial_0_da_0 = 0;
+        double trial_0_da_1 = 0;
+        double trial_0_da_2 = 0;
+        double trial_0_da_3 = 0;
+        double trial_0_da_4 = 0;
+        double trial_0_da_5 = 0;
+        double trial_0_da_6 = 0;
+        double trial_0_db_0 = 0;
+        double trial_0_db_1 = 0;
+        double trial_0_db_2 = 0;
+        double trial_0_db_3 = 0;
+        double trial_0_db_4 = 0;
+        double trial_0_db_5 = 0;
+        double trial_0_db_6 = 0;
+        double trial_0_dc_0 = 0;
+        double trial_0_dc_1 = 0;
+        double trial_0_dc_2 = 0;
+        double trial_0_dc_3 = 0;
+        double trial_0_dc_4 = 0;
+        double trial_0_dc_5 = 0;
+        double trial_0_dc_6 = 0;
         for (int k = 0; k < 20; ++k) {
           const double trial_0 = inputs[8 * k + lane + 496];
-          trial0_0 += trial_0 * basis6[280 * task + 14 * k];
-          trial0_1 += trial_0 * basis6[280 * task + 14 * k + 1];
-          trial0_2 += trial_0 * basis6[280 * task + 14 * k + 2];
-          trial0_3 += trial_0 * basis6[280 * task + 14 * k + 3];
-          trial0_4 += trial_0 * basis6[280 * task + 14 * k + 4];
-          trial0_5 += trial_0 * basis6[280 * task + 14 * k + 5];
-          trial0_6 += trial_0 * basis6[280 * task + 14 * k + 6];
-          trial0_db_0 += trial_0 * basis6[280 * task + 14 * k + 7];
-          trial0_db_1 += trial_0 * basis6[280 * task + 14 * k + 8];
-          trial0_db_2 += trial_0 * basis6[280 * task + 14 * k + 9];
-          trial0_db_3 += trial_0 * basis6[280 * task + 14 * k + 10];
-          trial0_db_4 += trial_0 * basis6[280 * task + 14 * k + 11];
-          trial0_db_5 += trial_0 * basis6[280 * task + 14 * k + 12];
-          trial0_db_6 += trial_0 * basis6[280 * task + 14 * k + 13];
+          trial_0_0 += trial_0 * basis6[280 * task + 14 * k];
+          trial_0_1 += trial_0 * basis6[280 * task + 14 * k + 1];
+          trial_0_2 += trial_0 * basis6[280 * task + 14 * k + 2];
+          trial_0_3 += trial_0 * basis6[280 * task + 14 * k + 3];
+          trial_0_4 += trial_0 * basis6[280 * task + 14 * k + 4];
+          trial_0_5 += trial_0 * basis6[280 * task + 14 * k + 5];
+          trial_0_6 += trial_0 * basis6[280 * task + 14 * k + 6];
+          trial_0_db_0 += trial_0 * basis6[280 * task + 14 * k + 7];
+          trial_0_db_1 += trial_0 * basis6[280 * task + 14 * k + 8];
+          trial_0_db_2 += trial_0 * basis6[280 * task + 14 * k + 9];
+          trial_0_db_3 += trial_0 * basis6[280 * task + 14 * k + 10];
+          trial_0_db_4 += trial_0 * basis6[280 * task + 14 * k + 11];
+          trial_0_db_5 += trial_0 * basis6[280 * task + 14 * k + 12];
+          trial_0_db_6 += trial_0 * basis6[280 * task + 14 * k + 13];
         }
         for (int k = 0; k < 14; ++k) {
           const double trial_0 = inputs[8 * k + lane + 656];
-          trial0_da_0 += trial_0 * basis7[112 * task + 8 * k];
-          trial0_da_1 += trial_0 * basis7[112 * task + 8 * k + 1];
-          trial0_da_2 += trial_0 * basis7[112 * task + 8 * k + 2];
-          trial0_da_3 += trial_0 * basis7[112 * task + 8 * k + 3];
-          trial0_da_4 += trial_0 * basis7[112 * task + 8 * k + 4];
-          trial0_da_5 += trial_0 * basis7[112 * task + 8 * k + 5];
-          trial0_da_6 += trial_0 * basis7[112 * task + 8 * k + 6];
+          trial_0_da_0 += trial_0 * basis7[112 * task + 8 * k];
+          trial_0_da_1 += trial_0 * basis7[112 * task + 8 * k + 1];
+          trial_0_da_2 += trial_0 * basis7[112 * task + 8 * k + 2];
+          trial_0_da_3 += trial_0 * basis7[112 * task + 8 * k + 3];
+          trial_0_da_4 += trial_0 * basis7[112 * task + 8 * k + 4];
+          trial_0_da_5 += trial_0 * basis7[112 * task + 8 * k + 5];
+          trial_0_da_6 += trial_0 * basis7[112 * task + 8 * k + 6];
         }
         for (int k = 0; k < 30; ++k) {
           const double trial_0 = inputs[8 * k + lane + 96];
-          trial0_dc_0 += trial_0 * basis8[240 * task + 8 * k];
-          trial0_dc_1 += trial_0 * basis8[240 * task + 8 * k + 1];
-          trial0_dc_2 += trial_0 * basis8[240 * task + 8 * k + 2];
-          trial0_dc_3 += trial_0 * basis8[240 * task + 8 * k + 3];
-          trial0_dc_4 += trial_0 * basis8[240 * task + 8 * k + 4];
-          trial0_dc_5 += trial_0 * basis8[240 * task + 8 * k + 5];
-          trial0_dc_6 += trial_0 * basis8[240 * task + 8 * k + 6];
+          trial_0_dc_0 += trial_0 * basis8[240 * task + 8 * k];
+          trial_0_dc_1 += trial_0 * basis8[240 * task + 8 * k + 1];
+          trial_0_dc_2 += trial_0 * basis8[240 * task + 8 * k + 2];
+          trial_0_dc_3 += trial_0 * basis8[240 * task + 8 * k + 3];
+          trial_0_dc_4 += trial_0 * basis8[240 * task + 8 * k + 4];
+          trial_0_dc_5 += trial_0 * basis8[240 * task + 8 * k + 5];
+          trial_0_dc_6 += trial_0 * basis8[240 * task + 8 * k + 6];
         }
-        fluxes[56 * task + lane + 280] = inputs[lane + 768] * trial0_0;
-        fluxes[56 * task + lane + 736] = inputs[lane + 776] * trial0_da_0 + inputs[lane + 784] * trial0_db_0 +
-            inputs[lane + 792] * trial0_dc_0;
-        fluxes[56 * task + lane + 1192] = inputs[lane + 784] * trial0_da_0 + inputs[lane + 800] * trial0_db_0
-            + inputs[lane + 808] * trial0_dc_0;
-        fluxes[56 * task + lane + 1648] = inputs[lane + 792] * trial0_da_0 + inputs[lane + 808] * trial0_db_0
-            + inputs[lane + 816] * trial0_dc_0;
-        fluxes[56 * task + lane + 288] = inputs[lane + 768] * trial0_1;
-        fluxes[56 * task + lane + 744] = inputs[lane + 776] * trial0_da_1 + inputs[lane + 784] * trial0_db_1 +
-            inputs[lane + 792] * trial0_dc_1;
-        fluxes[56 * task + lane + 1200] = inputs[lane + 784] * trial0_da_1 + inputs[lane + 800] * trial0_db_1
-            + inputs[lane + 808] * trial0_dc_1;
-        fluxes[56 * task + lane + 1656] = inputs[lane + 792] * trial0_da_1 + inputs[lane + 808] * trial0_db_1
-            + inputs[lane + 816] * trial0_dc_1;
-        fluxes[56 * task + lane + 296] = inputs[lane + 768] * trial0_2;
-        fluxes[56 * task + lane + 752] = inputs[lane + 776] * trial0_da_2 + inputs[lane + 784] * trial0_db_2 +
-            inputs[lane + 792] * trial0_dc_2;
-        fluxes[56 * task + lane + 1208] = inputs[lane + 784] * trial0_da_2 + inputs[lane + 800] * trial0_db_2
-            + inputs[lane + 808] * trial0_dc_2;
-        fluxes[56 * task + lane + 1664] = inputs[lane + 792] * trial0_da_2 + inputs[lane + 808] * trial0_db_2
-            + inputs[lane + 816] * trial0_dc_2;
-        fluxes[56 * task + lane + 304] = inputs[lane + 768] * trial0_3;
-        fluxes[56 * task + lane + 760] = inputs[lane + 776] * trial0_da_3 + inputs[lane + 784] * trial0_db_3 +
-            inputs[lane + 792] * trial0_dc_3;
-        fluxes[56 * task + lane + 1216] = inputs[lane + 784] * trial0_da_3 + inputs[lane + 800] * trial0_db_3
-            + inputs[lane + 808] * trial0_dc_3;
-        fluxes[56 * task + lane + 1672] = inputs[lane + 792] * trial0_da_3 + inputs[lane + 808] * trial0_db_3
-            + inputs[lane + 816] * trial0_dc_3;
-        fluxes[56 * task + lane + 312] = inputs[lane + 768] * trial0_4;
-        fluxes[56 * task + lane + 768] = inputs[lane + 776] * trial0_da_4 + inputs[lane + 784] * trial0_db_4 +
-            inputs[lane + 792] * trial0_dc_4;
-        fluxes[56 * task + lane + 1224] = inputs[lane + 784] * trial0_da_4 + inputs[lane + 800] * trial0_db_4
-            + inputs[lane + 808] * trial0_dc_4;
-        fluxes[56 * task + lane + 1680] = inputs[lane + 792] * trial0_da_4 + inputs[lane + 808] * trial0_db_4
-            + inputs[lane + 816] * trial0_dc_4;
-        fluxes[56 * task + lane + 320] = inputs[lane + 768] * trial0_5;
-        fluxes[56 * task + lane + 776] = inputs[lane + 776] * trial0_da_5 + inputs[lane + 784] * trial0_db_5 +
-            inputs[lane + 792] * trial0_dc_5;
-        fluxes[56 * task + lane + 1232] = inputs[lane + 784] * trial0_da_5 + inputs[lane + 800] * trial0_db_5
-            + inputs[lane + 808] * trial0_dc_5;
-        fluxes[56 * task + lane + 1688] = inputs[lane + 792] * trial0_da_5 + inputs[lane + 808] * trial0_db_5
-            + inputs[lane + 816] * trial0_dc_5;
-        fluxes[56 * task + lane + 328] = inputs[lane + 768] * trial0_6;
-        fluxes[56 * task + lane + 784] = inputs[lane + 776] * trial0_da_6 + inputs[lane + 784] * trial0_db_6 +
-            inputs[lane + 792] * trial0_dc_6;
-        fluxes[56 * task + lane + 1240] = inputs[lane + 784] * trial0_da_6 + inputs[lane + 800] * trial0_db_6
-            + inputs[lane + 808] * trial0_dc_6;
-        fluxes[56 * task + lane + 1696] = inputs[lane + 792] * trial0_da_6 + inputs[lane + 808] * trial0_db_6
-            + inputs[lane + 816] * trial0_dc_6;
+        fluxes[56 * task + lane + 280] = inputs[lane + 768] * trial_0_0;
+        fluxes[56 * task + lane + 736] = inputs[lane + 776] * trial_0_da_0 + inputs[lane + 784] * trial_0_db_0
+            + inputs[lane + 792] * trial_0_dc_0;
+        fluxes[56 * task + lane + 1192] = inputs[lane + 784] * trial_0_da_0 + inputs[lane + 800] *
+            trial_0_db_0 + inputs[lane + 808] * trial_0_dc_0;
+        fluxes[56 * task + lane + 1648] = inputs[lane + 792] * trial_0_da_0 + inputs[lane + 808] *
+            trial_0_db_0 + inputs[lane + 816] * trial_0_dc_0;
+        fluxes[56 * task + lane + 288] = inputs[lane + 768] * trial_0_1;
+        fluxes[56 * task + lane + 744] = inputs[lane + 776] * trial_0_da_1 + inputs[lane + 784] * trial_0_db_1
+            + inputs[lane + 792] * trial_0_dc_1;
+        fluxes[56 * task + lane + 1200] = inputs[lane + 784] * trial_0_da_1 + inputs[lane + 800] *
+            trial_0_db_1 + inputs[lane + 808] * trial_0_dc_1;
+        fluxes[56 * task + lane + 1656] = inputs[lane + 792] * trial_0_da_1 + inputs[lane + 808] *
+            trial_0_db_1 + inputs[lane + 816] * trial_0_dc_1;
+        fluxes[56 * task + lane + 296] = inputs[lane + 768] * trial_0_2;
+        fluxes[56 * task + lane + 752] = inputs[lane + 776] * trial_0_da_2 + inputs[lane + 784] * trial_0_db_2
+            + inputs[lane + 792] * trial_0_dc_2;
+        fluxes[56 * task + lane + 1208] = inputs[lane + 784] * trial_0_da_2 + inputs[lane + 800] *
+            trial_0_db_2 + inputs[lane + 808] * trial_0_dc_2;
+        fluxes[56 * task + lane + 1664] = inputs[lane + 792] * trial_0_da_2 + inputs[lane + 808] *
+            trial_0_db_2 + inputs[lane + 816] * trial_0_dc_2;
+        fluxes[56 * task + lane + 304] = inputs[lane + 768] * trial_0_3;
+        fluxes[56 * task + lane + 760] = inputs[lane + 776] * trial_0_da_3 + inputs[lane + 784] * trial_0_db_3
+            + inputs[lane + 792] * trial_0_dc_3;
+        fluxes[56 * task + lane + 1216] = inputs[lane + 784] * trial_0_da_3 + inputs[lane + 800] *
+            trial_0_db_3 + inputs[lane + 808] * trial_0_dc_3;
+        fluxes[56 * task + lane + 1672] = inputs[lane + 792] * trial_0_da_3 + inputs[lane + 808] *
+            trial_0_db_3 + inputs[lane + 816] * trial_0_dc_3;
+        fluxes[56 * task + lane + 312] = inputs[lane + 768] * trial_0_4;
+        fluxes[56 * task + lane + 768] = inputs[lane + 776] * trial_0_da_4 + inputs[lane + 784] * trial_0_db_4
+            + inputs[lane + 792] * trial_0_dc_4;
+        fluxes[56 * task + lane + 1224] = inputs[lane + 784] * trial_0_da_4 + inputs[lane + 800] *
+            trial_0_db_4 + inputs[lane + 808] * trial_0_dc_4;
+        fluxes[56 * task + lane + 1680] = inputs[lane + 792] * trial_0_da_4 + inputs[lane + 808] *
+            trial_0_db_4 + inputs[lane + 816] * trial_0_dc_4;
+        fluxes[56 * task + lane + 320] = inputs[lane + 768] * trial_0_5;
+        fluxes[56 * task + lane + 776] = inputs[lane + 776] * trial_0_da_5 + inputs[lane + 784] * trial_0_db_5
+            + inputs[lane + 792] * trial_0_dc_5;
+        fluxes[56 * task + lane + 1232] = inputs[lane + 784] * trial_0_da_5 + inputs[lane + 800] *
+            trial_0_db_5 + inputs[lane + 808] * trial_0_dc_5;
+        fluxes[56 * task + lane + 1688] = inputs[lane + 792] * trial_0_da_5 + inputs[lane + 808] *
+            trial_0_db_5 + inputs[lane + 816] * trial_0_dc_5;
+        fluxes[56 * task + lane + 328] = inputs[lane + 768] * trial_0_6;
+        fluxes[56 * task + lane + 784] = inputs[lane + 776] * trial_0_da_6 + inputs[lane + 784] * trial_0_db_6
+            + inputs[lane + 792] * trial_0_dc_6;
+        fluxes[56 * task + lane + 1240] = inputs[lane + 784] * trial_0_da_6 + inputs[lane + 800] *
+            trial_0_db_6 + inputs[lane + 808] * trial_0_dc_6;
+        fluxes[56 * task + lane + 1696] = inputs[lane + 792] * trial_0_da_6 + inputs[lane + 808] *
+            trial_0_db_6 + inputs[lane + 816] * trial_0_dc_6;
       }
     }
     for (int lane = 0; lane < 8; ++lane) {
-      double trial0_0 = 0;
-      double trial0_1 = 0;
-      double trial0_2 = 0;
-      double trial0_3 = 0;
-      double trial0_4 = 0;
-      double trial0_5 = 0;
-      double trial0_6 = 0;
-      double trial0_7 = 0;
-      double trial0_da_0 = 0;
-      double trial0_da_1 = 0;
-      double trial0_da_2 = 0;
-      double trial0_da_3 = 0;
-      double trial0_da_4 = 0;
-      double trial0_da_5 = 0;
-      double trial0_da_6 = 0;
-      double trial0_da_7 = 0;
-      double trial0_db_0 = 0;
-      double trial0_db_1 = 0;
-      double trial0_db_2 = 0;
-      double trial0_db_3 = 0;
-      double trial0_db_4 = 0;
-      double trial0_db_5 = 0;
-      double trial0_db_6 = 0;
-      double trial0_db_7 = 0;
-      double trial0_dc_0 = 0;
-      double trial0_dc_1 = 0;
-      double trial0_dc_2 = 0;
-      double trial0_dc_3 = 0;
-      double trial0_dc_4 = 0;
-      double trial0_dc_5 = 0;
-      double trial0_dc_6 = 0;
-      double trial0_dc_7 = 0;
+      double trial_0_0 = 0;
+      double trial_0_1 = 0;
+      double trial_0_2 = 0;
+      double trial_0_3 = 0;
+      double trial_0_4 = 0;
+      double trial_0_5 = 0;
+      double trial_0_6 = 0;
+      double trial_0_7 = 0;
+      double trial_0_da_0 = 0;
+      double trial_0_da_1 = 0;
+      double trial_0_da_2 = 0;
+      double trial_0_da_3 = 0;
+      double trial_0_da_4 = 0;
+      double trial_0_da_5 = 0;
+      double trial_0_da_6 = 0;
+      double trial_0_da_7 = 0;
+      double trial_0_db_0 = 0;
+      double trial_0_db_1 = 0;
+      double trial_0_db_2 = 0;
+      double trial_0_db_3 = 0;
+      double trial_0_db_4 = 0;
+      double trial_0_db_5 = 0;
+      double trial_0_db_6 = 0;
+      double trial_0_db_7 = 0;
+      double trial_0_dc_0 = 0;
+      double trial_0_dc_1 = 0;
+      double trial_0_dc_2 = 0;
+      double trial_0_dc_3 = 0;
+      double trial_0_dc_4 = 0;
+      double trial_0_dc_5 = 0;
+      double trial_0_dc_6 = 0;
+      double trial_0_dc_7 = 0;
       for (int k = 0; k < 14; ++k) {
         const double trial_0 = inputs[8 * k + lane + 656];
-        trial0_0 += trial_0 * basis9[16 * k];
-        trial0_1 += trial_0 * basis9[16 * k + 1];
-        trial0_2 += trial_0 * basis9[16 * k + 2];
-        trial0_3 += trial_0 * basis9[16 * k + 3];
-        trial0_4 += trial_0 * basis9[16 * k + 4];
-        trial0_5 += trial_0 * basis9[16 * k + 5];
-        trial0_6 += trial_0 * basis9[16 * k + 6];
-        trial0_7 += trial_0 * basis9[16 * k + 7];
-        trial0_db_0 += trial_0 * basis9[16 * k + 8];
-        trial0_db_1 += trial_0 * basis9[16 * k + 9];
-        trial0_db_2 += trial_0 * basis9[16 * k + 10];
-        trial0_db_3 += trial_0 * basis9[16 * k + 11];
-        trial0_db_4 += trial_0 * basis9[16 * k + 12];
-        trial0_db_5 += trial_0 * basis9[16 * k + 13];
-        trial0_db_6 += trial_0 * basis9[16 * k + 14];
-        trial0_db_7 += trial_0 * basis9[16 * k + 15];
+        trial_0_0 += trial_0 * basis9[16 * k];
+        trial_0_1 += trial_0 * basis9[16 * k + 1];
+        trial_0_2 += trial_0 * basis9[16 * k + 2];
+        trial_0_3 += trial_0 * basis9[16 * k + 3];
+        trial_0_4 += trial_0 * basis9[16 * k + 4];
+        trial_0_5 += trial_0 * basis9[16 * k + 5];
+        trial_0_6 += trial_0 * basis9[16 * k + 6];
+        trial_0_7 += trial_0 * basis9[16 * k + 7];
+        trial_0_db_0 += trial_0 * basis9[16 * k + 8];
+        trial_0_db_1 += trial_0 * basis9[16 * k + 9];
+        trial_0_db_2 += trial_0 * basis9[16 * k + 10];
+        trial_0_db_3 += trial_0 * basis9[16 * k + 11];
+        trial_0_db_4 += trial_0 * basis9[16 * k + 12];
+        trial_0_db_5 += trial_0 * basis9[16 * k + 13];
+        trial_0_db_6 += trial_0 * basis9[16 * k + 14];
+        trial_0_db_7 += trial_0 * basis9[16 * k + 15];
       }
       for (int k = 0; k < 20; ++k) {
         const double trial_0 = inputs[8 * k + lane + 496];
-        trial0_da_0 += trial_0 * basis10[8 * k];
-        trial0_da_1 += trial_0 * basis10[8 * k + 1];
-        trial0_da_2 += trial_0 * basis10[8 * k + 2];
-        trial0_da_3 += trial_0 * basis10[8 * k + 3];
-        trial0_da_4 += trial_0 * basis10[8 * k + 4];
-        trial0_da_5 += trial_0 * basis10[8 * k + 5];
-        trial0_da_6 += trial_0 * basis10[8 * k + 6];
-        trial0_da_7 += trial_0 * basis10[8 * k + 7];
+        trial_0_da_0 += trial_0 * basis10[8 * k];
+        trial_0_da_1 += trial_0 * basis10[8 * k + 1];
+        trial_0_da_2 += trial_0 * basis10[8 * k + 2];
+        trial_0_da_3 += trial_0 * basis10[8 * k + 3];
+        trial_0_da_4 += trial_0 * basis10[8 * k + 4];
+        trial_0_da_5 += trial_0 * basis10[8 * k + 5];
+        trial_0_da_6 += trial_0 * basis10[8 * k + 6];
+        trial_0_da_7 += trial_0 * basis10[8 * k + 7];
       }
       for (int k = 0; k < 20; ++k) {
         const double trial_0 = inputs[8 * k + lane + 336];
-        trial0_dc_0 += trial_0 * basis11[8 * k];
-        trial0_dc_1 += trial_0 * basis11[8 * k + 1];
-        trial0_dc_2 += trial_0 * basis11[8 * k + 2];
-        trial0_dc_3 += trial_0 * basis11[8 * k + 3];
-        trial0_dc_4 += trial_0 * basis11[8 * k + 4];
-        trial0_dc_5 += trial_0 * basis11[8 * k + 5];
-        trial0_dc_6 += trial_0 * basis11[8 * k + 6];
-        trial0_dc_7 += trial_0 * basis11[8 * k + 7];
+        trial_0_dc_0 += trial_0 * basis11[8 * k];
+        trial_0_dc_1 += trial_0 * basis11[8 * k + 1];
+        trial_0_dc_2 += trial_0 * basis11[8 * k + 2];
+        trial_0_dc_3 += trial_0 * basis11[8 * k + 3];
+        trial_0_dc_4 += trial_0 * basis11[8 * k + 4];
+        trial_0_dc_5 += trial_0 * basis11[8 * k + 5];
+        trial_0_dc_6 += trial_0 * basis11[8 * k + 6];
+        trial_0_dc_7 += trial_0 * basis11[8 * k + 7];
       }
-      fluxes[lane + 392] = inputs[lane + 768] * trial0_0;
-      fluxes[lane + 848] = inputs[lane + 776] * trial0_da_0 + inputs[lane + 784] * trial0_db_0 + inputs[lane +
-          792] * trial0_dc_0;
-      fluxes[lane + 1304] = inputs[lane + 784] * trial0_da_0 + inputs[lane + 800] * trial0_db_0 + inputs[lane
-          + 808] * trial0_dc_0;
-      fluxes[lane + 1760] = inputs[lane + 792] * trial0_da_0 + inputs[lane + 808] * trial0_db_0 + inputs[lane
-          + 816] * trial0_dc_0;
-      fluxes[lane + 400] = inputs[lane + 768] * trial0_1;
-      fluxes[lane + 856] = inputs[lane + 776] * trial0_da_1 + inputs[lane + 784] * trial0_db_1 + inputs[lane +
-          792] * trial0_dc_1;
-      fluxes[lane + 1312] = inputs[lane + 784] * trial0_da_1 + inputs[lane + 800] * trial0_db_1 + inputs[lane
-          + 808] * trial0_dc_1;
-      fluxes[lane + 1768] = inputs[lane + 792] * trial0_da_1 + inputs[lane + 808] * trial0_db_1 + inputs[lane
-          + 816] * trial0_dc_1;
-      fluxes[lane + 408] = inputs[lane + 768] * trial0_2;
-      fluxes[lane + 864] = inputs[lane + 776] * trial0_da_2 + inputs[lane + 784] * trial0_db_2 + inputs[lane +
-          792] * trial0_dc_2;
-      fluxes[lane + 1320] = inputs[lane + 784] * trial0_da_2 + inputs[lane + 800] * trial0_db_2 + inputs[lane
-          + 808] * trial0_dc_2;
-      fluxes[lane + 1776] = inputs[lane + 792] * trial0_da_2 + inputs[lane + 808] * trial0_db_2 + inputs[lane
-          + 816] * trial0_dc_2;
-      fluxes[lane + 416] = inputs[lane + 768] * trial0_3;
-      fluxes[lane + 872] = inputs[lane + 776] * trial0_da_3 + inputs[lane + 784] * trial0_db_3 + inputs[lane +
-          792] * trial0_dc_3;
-      fluxes[lane + 1328] = inputs[lane + 784] * trial0_da_3 + inputs[lane + 800] * trial0_db_3 + inputs[lane
-          + 808] * trial0_dc_3;
-      fluxes[lane + 1784] = inputs[lane + 792] * trial0_da_3 + inputs[lane + 808] * trial0_db_3 + inputs[lane
-          + 816] * trial0_dc_3;
-      fluxes[lane + 424] = inputs[lane + 768] * trial0_4;
-      fluxes[lane + 880] = inputs[lane + 776] * trial0_da_4 + inputs[lane + 784] * trial0_db_4 + inputs[lane +
-          792] * trial0_dc_4;
-      fluxes[lane + 1336] = inputs[lane + 784] * trial0_da_4 + inputs[lane + 800] * trial0_db_4 + inputs[lane
-          + 808] * trial0_dc_4;
-      fluxes[lane + 1792] = inputs[lane + 792] * trial0_da_4 + inputs[lane + 808] * trial0_db_4 + inputs[lane
-          + 816] * trial0_dc_4;
-      fluxes[lane + 432] = inputs[lane + 768] * trial0_5;
-      fluxes[lane + 888] = inputs[lane + 776] * trial0_da_5 + inputs[lane + 784] * trial0_db_5 + inputs[lane +
-          792] * trial0_dc_5;
-      fluxes[lane + 1344] = inputs[lane + 784] * trial0_da_5 + inputs[lane + 800] * trial0_db_5 + inputs[lane
-          + 808] * trial0_dc_5;
-      fluxes[lane + 1800] = inputs[lane + 792] * trial0_da_5 + inputs[lane + 808] * trial0_db_5 + inputs[lane
-          + 816] * trial0_dc_5;
-      fluxes[lane + 440] = inputs[lane + 768] * trial0_6;
-      fluxes[lane + 896] = inputs[lane + 776] * trial0_da_6 + inputs[lane + 784] * trial0_db_6 + inputs[lane +
-          792] * trial0_dc_6;
-      fluxes[lane + 1352] = inputs[lane + 784] * trial0_da_6 + inputs[lane + 800] * trial0_db_6 + inputs[lane
-          + 808] * trial0_dc_6;
-      fluxes[lane + 1808] = inputs[lane + 792] * trial0_da_6 + inputs[lane + 808] * trial0_db_6 + inputs[lane
-          + 816] * trial0_dc_6;
-      fluxes[lane + 448] = inputs[lane + 768] * trial0_7;
-      fluxes[lane + 904] = inputs[lane + 776] * trial0_da_7 + inputs[lane + 784] * trial0_db_7 + inputs[lane +
-          792] * trial0_dc_7;
-      fluxes[lane + 1360] = inputs[lane + 784] * trial0_da_7 + inputs[lane + 800] * trial0_db_7 + inputs[lane
-          + 808] * trial0_dc_7;
-      fluxes[lane + 1816] = inputs[lane + 792] * trial0_da_7 + inputs[lane + 808] * trial0_db_7 + inputs[lane
-          + 816] * trial0_dc_7;
+      fluxes[lane + 392] = inputs[lane + 768] * trial_0_0;
+      fluxes[lane + 848] = inputs[lane + 776] * trial_0_da_0 + inputs[lane + 784] * trial_0_db_0 + inputs[lane
+          + 792] * trial_0_dc_0;
+      fluxes[lane + 1304] = inputs[lane + 784] * trial_0_da_0 + inputs[lane + 800] * trial_0_db_0 +
+          inputs[lane + 808] * trial_0_dc_0;
+      fluxes[lane + 1760] = inputs[lane + 792] * trial_0_da_0 + inputs[lane + 808] * trial_0_db_0 +
+          inputs[lane + 816] * trial_0_dc_0;
+      fluxes[lane + 400] = inputs[lane + 768] * trial_0_1;
+      fluxes[lane + 856] = inputs[lane + 776] * trial_0_da_1 + inputs[lane + 784] * trial_0_db_1 + inputs[lane
+          + 792] * trial_0_dc_1;
+      fluxes[lane + 1312] = inputs[lane + 784] * trial_0_da_1 + inputs[lane + 800] * trial_0_db_1 +
+          inputs[lane + 808] * trial_0_dc_1;
+      fluxes[lane + 1768] = inputs[lane + 792] * trial_0_da_1 + inputs[lane + 808] * trial_0_db_1 +
+          inputs[lane + 816] * trial_0_dc_1;
+      fluxes[lane + 408] = inputs[lane + 768] * trial_0_2;
+      fluxes[lane + 864] = inputs[lane + 776] * trial_0_da_2 + inputs[lane + 784] * trial_0_db_2 + inputs[lane
+          + 792] * trial_0_dc_2;
+      fluxes[lane + 1320] = inputs[lane + 784] * trial_0_da_2 + inputs[lane + 800] * trial_0_db_2 +
+          inputs[lane + 808] * trial_0_dc_2;
+      fluxes[lane + 1776] = inputs[lane + 792] * trial_0_da_2 + inputs[lane + 808] * trial_0_db_2 +
+          inputs[lane + 816] * trial_0_dc_2;
+      fluxes[lane + 416] = inputs[lane + 768] * trial_0_3;
+      fluxes[lane + 872] = inputs[lane + 776] * trial_0_da_3 + inputs[lane + 784] * trial_0_db_3 + inputs[lane
+          + 792] * trial_0_dc_3;
+      fluxes[lane + 1328] = inputs[lane + 784] * trial_0_da_3 + inputs[lane + 800] * trial_0_db_3 +
+          inputs[lane + 808] * trial_0_dc_3;
+      fluxes[lane + 1784] = inputs[lane + 792] * trial_0_da_3 + inputs[lane + 808] * trial_0_db_3 +
+          inputs[lane + 816] * trial_0_dc_3;
+      fluxes[lane + 424] = inputs[lane + 768] * trial_0_4;
+      fluxes[lane + 880] = inputs[lane + 776] * trial_0_da_4 + inputs[lane + 784] * trial_0_db_4 + inputs[lane
+          + 792] * trial_0_dc_4;
+      fluxes[lane + 1336] = inputs[lane + 784] * trial_0_da_4 + inputs[lane + 800] * trial_0_db_4 +
+          inputs[lane + 808] * trial_0_dc_4;
+      fluxes[lane + 1792] = inputs[lane + 792] * trial_0_da_4 + inputs[lane + 808] * trial_0_db_4 +
+          inputs[lane + 816] * trial_0_dc_4;
+      fluxes[lane + 432] = inputs[lane + 768] * trial_0_5;
+      fluxes[lane + 888] = inputs[lane + 776] * trial_0_da_5 + inputs[lane + 784] * trial_0_db_5 + inputs[lane
+          + 792] * trial_0_dc_5;
+      fluxes[lane + 1344] = inputs[lane + 784] * trial_0_da_5 + inputs[lane + 800] * trial_0_db_5 +
+          inputs[lane + 808] * trial_0_dc_5;
+      fluxes[lane + 1800] = inputs[lane + 792] * trial_0_da_5 + inputs[lane + 808] * trial_0_db_5 +
+          inputs[lane + 816] * trial_0_dc_5;
+      fluxes[lane + 440] = inputs[lane + 768] * trial_0_6;
+      fluxes[lane + 896] = inputs[lane + 776] * trial_0_da_6 + inputs[lane + 784] * trial_0_db_6 + inputs[lane
+          + 792] * trial_0_dc_6;
+      fluxes[lane + 1352] = inputs[lane + 784] * trial_0_da_6 + inputs[lane + 800] * trial_0_db_6 +
+          inputs[lane + 808] * trial_0_dc_6;
+      fluxes[lane + 1808] = inputs[lane + 792] * trial_0_da_6 + inputs[lane + 808] * trial_0_db_6 +
+          inputs[lane + 816] * trial_0_dc_6;
+      fluxes[lane + 448] = inputs[lane + 768] * trial_0_7;
+      fluxes[lane + 904] = inputs[lane + 776] * trial_0_da_7 + inputs[lane + 784] * trial_0_db_7 + inputs[lane
+          + 792] * trial_0_dc_7;
+      fluxes[lane + 1360] = inputs[lane + 784] * trial_0_da_7 + inputs[lane + 800] * trial_0_db_7 +
+          inputs[lane + 808] * trial_0_dc_7;
+      fluxes[lane + 1816] = inputs[lane + 792] * trial_0_da_7 + inputs[lane + 808] * trial_0_db_7 +
+          inputs[lane + 816] * trial_0_dc_7;
     }
     for (int task = 0; task < 2; ++task) {
       for (int lane = 0; lane < 8; ++lane) {
-        double trial0_0 = 0;
-        double trial0_1 = 0;
-        double trial0_2 = 0;
-        double trial0_3 = 0;
-        double trial0_4 = 0;
+        double trial_0_0 = 0;
+        double trial_0_1 = 0;
+        double trial_0_2 = 0;
+        double trial_0_3 = 0;
+        double trial_0_4 = 0;
         for (int k = 0; k < 30; ++k) {
           const double trial_0 = inputs[8 * k + lane + 96];
-          trial0_0 += trial_0 * basis12[180 * task + 6 * k];
-          trial0_1 += trial_0 * basis12[180 * task + 6 * k + 1];
-          trial0_2 += trial_0 * basis12[180 * task + 6 * k + 2];
-          trial0_3 += trial_0 * basis12[180 * task + 6 * k + 3];
-          trial0_4 += trial_0 * basis12[180 * task + 6 * k + 4];
+          trial_0_0 += trial_0 * basis12[180 * task + 6 * k];
+          trial_0_1 += trial_0 * basis12[180 * task + 6 * k + 1];
+          trial_0_2 += trial_0 * basis12[180 * task + 6 * k + 2];
+          trial_0_3 += trial_0 * basis12[180 * task + 6 * k + 3];
+          trial_0_4 += trial_0 * basis12[180 * task + 6 * k + 4];
         }
-        fluxes[40 * task + lane + 1824] = inputs[lane + 768] * trial0_0;
-        fluxes[40 * task + lane + 1832] = inputs[lane + 768] * trial0_1;
-        fluxes[40 * task + lane + 1840] = inputs[lane + 768] * trial0_2;
-        fluxes[40 * task + lane + 1848] = inputs[lane + 768] * trial0_3;
-        fluxes[40 * task + lane + 1856] = inputs[lane + 768] * trial0_4;
+        fluxes[40 * task + lane + 1824] = inputs[lane + 768] * trial_0_0;
+        fluxes[40 * task + lane + 1832] = inputs[lane + 768] * trial_0_1;
+        fluxes[40 * task + lane + 1840] = inputs[lane + 768] * trial_0_2;
+        fluxes[40 * task + lane + 1848] = inputs[lane + 768] * trial_0_3;
+        fluxes[40 * task + lane + 1856] = inputs[lane + 768] * trial_0_4;
       }
     }
     for (int lane = 0; lane < 8; ++lane) {
-      double trial0_0 = 0;
-      double trial0_1 = 0;
-      double trial0_2 = 0;
-      double trial0_3 = 0;
-      double trial0_4 = 0;
-      double trial0_5 = 0;
+      double trial_0_0 = 0;
+      double trial_0_1 = 0;
+      double trial_0_2 = 0;
+      double trial_0_3 = 0;
+      double trial_0_4 = 0;
+      double trial_0_5 = 0;
       for (int k = 0; k < 20; ++k) {
         const double trial_0 = inputs[8 * k + lane + 336];
-        trial0_0 += trial_0 * basis13[6 * k];
-        trial0_1 += trial_0 * basis13[6 * k + 1];
-        trial0_2 += trial_0 * basis13[6 * k + 2];
-        trial0_3 += trial_0 * basis13[6 * k + 3];
-        trial0_4 += trial_0 * basis13[6 * k + 4];
-        trial0_5 += trial_0 * basis13[6 * k + 5];
+        trial_0_0 += trial_0 * basis13[6 * k];
+        trial_0_1 += trial_0 * basis13[6 * k + 1];
+        trial_0_2 += trial_0 * basis13[6 * k + 2];
+        trial_0_3 += trial_0 * basis13[6 * k + 3];
+        trial_0_4 += trial_0 * basis13[6 * k + 4];
+        trial_0_5 += trial_0 * basis13[6 * k + 5];
       }
-      fluxes[lane + 1904] = inputs[lane + 768] * trial0_0;
-      fluxes[lane + 1912] = inputs[lane + 768] * trial0_1;
-      fluxes[lane + 1920] = inputs[lane + 768] * trial0_2;
-      fluxes[lane + 1928] = inputs[lane + 768] * trial0_3;
-      fluxes[lane + 1936] = inputs[lane + 768] * trial0_4;
-      fluxes[lane + 1944] = inputs[lane + 768] * trial0_5;
+      fluxes[lane + 1904] = inputs[lane + 768] * trial_0_0;
+      fluxes[lane + 1912] = inputs[lane + 768] * trial_0_1;
+      fluxes[lane + 1920] = inputs[lane + 768] * trial_0_2;
+      fluxes[lane + 1928] = inputs[lane + 768] * trial_0_3;
+      fluxes[lane + 1936] = inputs[lane + 768] * trial_0_4;
+      fluxes[lane + 1944] = inputs[lane + 768] * trial_0_5;
     }
     for (int lane = 0; lane < 8; ++lane) {
-      double trial0_0 = 0;
-      double trial0_1 = 0;
-      double trial0_2 = 0;
-      double trial0_3 = 0;
-      double trial0_4 = 0;
-      double trial0_5 = 0;
+      double trial_0_0 = 0;
+      double trial_0_1 = 0;
+      double trial_0_2 = 0;
+      double trial_0_3 = 0;
+      double trial_0_4 = 0;
+      double trial_0_5 = 0;
       for (int k = 0; k < 20; ++k) {
         const double trial_0 = inputs[8 * k + lane + 496];
-        trial0_0 += trial_0 * basis14[6 * k];
-        trial0_1 += trial_0 * basis14[6 * k + 1];
-        trial0_2 += trial_0 * basis14[6 * k + 2];
-        trial0_3 += trial_0 * basis14[6 * k + 3];
-        trial0_4 += trial_0 * basis14[6 * k + 4];
-        trial0_5 += trial_0 * basis14[6 * k + 5];
+        trial_0_0 += trial_0 * basis14[6 * k];
+        trial_0_1 += trial_0 * basis14[6 * k + 1];
+        trial_0_2 += trial_0 * basis14[6 * k + 2];
+        trial_0_3 += trial_0 * basis14[6 * k + 3];
+        trial_0_4 += trial_0 * basis14[6 * k + 4];
+        trial_0_5 += trial_0 * basis14[6 * k + 5];
       }
-      fluxes[lane + 1952] = inputs[lane + 768] * trial0_0;
-      fluxes[lane + 1960] = inputs[lane + 768] * trial0_1;
-      fluxes[lane + 1968] = inputs[lane + 768] * trial0_2;
-      fluxes[lane + 1976] = inputs[lane + 768] * trial0_3;
-      fluxes[lane + 1984] = inputs[lane + 768] * trial0_4;
-      fluxes[lane + 1992] = inputs[lane + 768] * trial0_5;
+      fluxes[lane + 1952] = inputs[lane + 768] * trial_0_0;
+      fluxes[lane + 1960] = inputs[lane + 768] * trial_0_1;
+      fluxes[lane + 1968] = inputs[lane + 768] * trial_0_2;
+      fluxes[lane + 1976] = inputs[lane + 768] * trial_0_3;
+      fluxes[lane + 1984] = inputs[lane + 768] * trial_0_4;
+      fluxes[lane + 1992] = inputs[lane + 768] * trial_0_5;
     }
     for (int lane = 0; lane < 8; ++lane) {
-      double trial0_0 = 0;
-      double trial0_1 = 0;
-      double trial0_2 = 0;
-      double trial0_3 = 0;
-      double trial0_4 = 0;
-      double trial0_5 = 0;
+      double trial_0_0 = 0;
+      double trial_0_1 = 0;
+      double trial_0_2 = 0;
+      double trial_0_3 = 0;
+      double trial_0_4 = 0;
+      double trial_0_5 = 0;
       for (int k = 0; k < 14; ++k) {
         const double trial_0 = inputs[8 * k + lane + 656];
-        trial0_0 += trial_0 * basis15[6 * k];
-        trial0_1 += trial_0 * basis15[6 * k + 1];
-        trial0_2 += trial_0 * basis15[6 * k + 2];
-        trial0_3 += trial_0 * basis15[6 * k + 3];
-        trial0_4 += trial_0 * basis15[6 * k + 4];
-        trial0_5 += trial_0 * basis15[6 * k + 5];
+        trial_0_0 += trial_0 * basis15[6 * k];
+        trial_0_1 += trial_0 * basis15[6 * k + 1];
+        trial_0_2 += trial_0 * basis15[6 * k + 2];
+        trial_0_3 += trial_0 * basis15[6 * k + 3];
+        trial_0_4 += trial_0 * basis15[6 * k + 4];
+        trial_0_5 += trial_0 * basis15[6 * k + 5];
       }
-      fluxes[lane + 2000] = inputs[lane + 768] * trial0_0;
-      fluxes[lane + 2008] = inputs[lane + 768] * trial0_1;
-      fluxes[lane + 2016] = inputs[lane + 768] * trial0_2;
-      fluxes[lane + 2024] = inputs[lane + 768] * trial0_3;
-      fluxes[lane + 2032] = inputs[lane + 768] * trial0_4;
-      fluxes[lane + 2040] = inputs[lane + 768] * trial0_5;
+      fluxes[lane + 2000] = inputs[lane + 768] * trial_0_0;
+      fluxes[lane + 2008] = inputs[lane + 768] * trial_0_1;
+      fluxes[lane + 2016] = inputs[lane + 768] * trial_0_2;
+      fluxes[lane + 2024] = inputs[lane + 768] * trial_0_3;
+      fluxes[lane + 2032] = inputs[lane + 768] * trial_0_4;
+      fluxes[lane + 2040] = inputs[lane + 768] * trial_0_5;
     }
     for (int task = 0; task < 4; ++task) {
       for (int lane = 0; lane < 8; ++lane) {

@@ -2489,25 +2489,25 @@ helmholtz_p6_tetrahedron_f64_apply_kernel(
     if (work < 1) {
       const int row = lane / 4;
       const int part = lane % 4;
-      double trial0[12];
+      double trial_0[12];
       #pragma unroll
       for (int n = 0; n < 12; ++n) {
-        trial0[n] = 0.0;
+        trial_0[n] = 0.0;
       }
-      double trial0_da[12];
+      double trial_0_da[12];
       #pragma unroll
       for (int n = 0; n < 12; ++n) {
-        trial0_da[n] = 0.0;
+        trial_0_da[n] = 0.0;
       }
-      double trial0_db[12];
+      double trial_0_db[12];
       #pragma unroll
       for (int n = 0; n < 12; ++n) {
-        trial0_db[n] = 0.0;
+        trial_0_db[n] = 0.0;
       }
-      double trial0_dc[12];
+      double trial_0_dc[12];
       #pragma unroll
       for (int n = 0; n < 12; ++n) {
-        trial0_dc[n] = 0.0;
+        trial_0_dc[n] = 0.0;
       }
       #pragma unroll 4
       for (int k = 0; k < 7; ++k) {
@@ -2517,20 +2517,20 @@ helmholtz_p6_tetrahedron_f64_apply_kernel(
         const double basis1_0 = basis[192 * k + lane + 96];
         const double basis1_1 = basis[192 * k + lane + 128];
         const double basis1_2 = basis[192 * k + lane + 160];
-        const double trial0_0 = inputs[80 * k + 20 * part + row + 240];
-        const double trial0_1 = inputs[80 * k + 20 * part + row + 248];
-        multiply_fragments(trial0[0], trial0[1], basis0_0, trial0_0);
-        multiply_fragments(trial0[2], trial0[3], basis0_0, trial0_1);
-        multiply_fragments(trial0[4], trial0[5], basis0_1, trial0_0);
-        multiply_fragments(trial0[6], trial0[7], basis0_1, trial0_1);
-        multiply_fragments(trial0[8], trial0[9], basis0_2, trial0_0);
-        multiply_fragments(trial0[10], trial0[11], basis0_2, trial0_1);
-        multiply_fragments(trial0_db[0], trial0_db[1], basis1_0, trial0_0);
-        multiply_fragments(trial0_db[2], trial0_db[3], basis1_0, trial0_1);
-        multiply_fragments(trial0_db[4], trial0_db[5], basis1_1, trial0_0);
-        multiply_fragments(trial0_db[6], trial0_db[7], basis1_1, trial0_1);
-        multiply_fragments(trial0_db[8], trial0_db[9], basis1_2, trial0_0);
-        multiply_fragments(trial0_db[10], trial0_db[11], basis1_2, trial0_1);
+        const double trial_0_0 = inputs[80 * k + 20 * part + row + 240];
+        const double trial_0_1 = inputs[80 * k + 20 * part + row + 248];
+        multiply_fragments(trial_0[0], trial_0[1], basis0_0, trial_0_0);
+        multiply_fragments(trial_0[2], trial_0[3], basis0_0, trial_0_1);
+        multiply_fragments(trial_0[4], trial_0[5], basis0_1, trial_0_0);
+        multiply_fragments(trial_0[6], trial_0[7], basis0_1, trial_0_1);
+        multiply_fragments(trial_0[8], trial_0[9], basis0_2, trial_0_0);
+        multiply_fragments(trial_0[10], trial_0[11], basis0_2, trial_0_1);
+        multiply_fragments(trial_0_db[0], trial_0_db[1], basis1_0, trial_0_0);
+        multiply_fragments(trial_0_db[2], trial_0_db[3], basis1_0, trial_0_1);
+        multiply_fragments(trial_0_db[4], trial_0_db[5], basis1_1, trial_0_0);
+        multiply_fragments(trial_0_db[6], trial_0_db[7], basis1_1, trial_0_1);
+        multiply_fragments(trial_0_db[8], trial_0_db[9], basis1_2, trial_0_0);
+        multiply_fragments(trial_0_db[10], trial_0_db[11], basis1_2, trial_0_1);
       }
       #pragma unroll 1
       for (int k = 0; k < 1; ++k) {
@@ -2541,48 +2541,48 @@ helmholtz_p6_tetrahedron_f64_apply_kernel(
         const double basis1_0 = basis[lane + 1440];
         const double basis1_1 = basis[lane + 1472];
         const double basis1_2 = basis[lane + 1504];
-        const double trial0_0 = inputs[20 * last + row + 240];
-        const double trial0_1 = inputs[20 * last + row + 248];
-        multiply_fragments(trial0[0], trial0[1], basis0_0, trial0_0);
-        multiply_fragments(trial0[2], trial0[3], basis0_0, trial0_1);
-        multiply_fragments(trial0[4], trial0[5], basis0_1, trial0_0);
-        multiply_fragments(trial0[6], trial0[7], basis0_1, trial0_1);
-        multiply_fragments(trial0[8], trial0[9], basis0_2, trial0_0);
-        multiply_fragments(trial0[10], trial0[11], basis0_2, trial0_1);
-        multiply_fragments(trial0_db[0], trial0_db[1], basis1_0, trial0_0);
-        multiply_fragments(trial0_db[2], trial0_db[3], basis1_0, trial0_1);
-        multiply_fragments(trial0_db[4], trial0_db[5], basis1_1, trial0_0);
-        multiply_fragments(trial0_db[6], trial0_db[7], basis1_1, trial0_1);
-        multiply_fragments(trial0_db[8], trial0_db[9], basis1_2, trial0_0);
-        multiply_fragments(trial0_db[10], trial0_db[11], basis1_2, trial0_1);
+        const double trial_0_0 = inputs[20 * last + row + 240];
+        const double trial_0_1 = inputs[20 * last + row + 248];
+        multiply_fragments(trial_0[0], trial_0[1], basis0_0, trial_0_0);
+        multiply_fragments(trial_0[2], trial_0[3], basis0_0, trial_0_1);
+        multiply_fragments(trial_0[4], trial_0[5], basis0_1, trial_0_0);
+        multiply_fragments(trial_0[6], trial_0[7], basis0_1, trial_0_1);
+        multiply_fragments(trial_0[8], trial_0[9], basis0_2, trial_0_0);
+        multiply_fragments(trial_0[10], trial_0[11], basis0_2, trial_0_1);
+        multiply_fragments(trial_0_db[0], trial_0_db[1], basis1_0, trial_0_0);
+        multiply_fragments(trial_0_db[2], trial_0_db[3], basis1_0, trial_0_1);
+        multiply_fragments(trial_0_db[4], trial_0_db[5], basis1_1, trial_0_0);
+        multiply_fragments(trial_0_db[6], trial_0_db[7], basis1_1, trial_0_1);
+        multiply_fragments(trial_0_db[8], trial_0_db[9], basis1_2, trial_0_0);
+        multiply_fragments(trial_0_db[10], trial_0_db[11], basis1_2, trial_0_1);
       }
       #pragma unroll 4
       for (int k = 0; k < 5; ++k) {
         const double basis0_0 = basis1[96 * k + lane];
         const double basis0_1 = basis1[96 * k + lane + 32];
         const double basis0_2 = basis1[96 * k + lane + 64];
-        const double trial0_0 = inputs[80 * k + 20 * part + row + 840];
-        const double trial0_1 = inputs[80 * k + 20 * part + row + 848];
-        multiply_fragments(trial0_da[0], trial0_da[1], basis0_0, trial0_0);
-        multiply_fragments(trial0_da[2], trial0_da[3], basis0_0, trial0_1);
-        multiply_fragments(trial0_da[4], trial0_da[5], basis0_1, trial0_0);
-        multiply_fragments(trial0_da[6], trial0_da[7], basis0_1, trial0_1);
-        multiply_fragments(trial0_da[8], trial0_da[9], basis0_2, trial0_0);
-        multiply_fragments(trial0_da[10], trial0_da[11], basis0_2, trial0_1);
+        const double trial_0_0 = inputs[80 * k + 20 * part + row + 840];
+        const double trial_0_1 = inputs[80 * k + 20 * part + row + 848];
+        multiply_fragments(trial_0_da[0], trial_0_da[1], basis0_0, trial_0_0);
+        multiply_fragments(trial_0_da[2], trial_0_da[3], basis0_0, trial_0_1);
+        multiply_fragments(trial_0_da[4], trial_0_da[5], basis0_1, trial_0_0);
+        multiply_fragments(trial_0_da[6], trial_0_da[7], basis0_1, trial_0_1);
+        multiply_fragments(trial_0_da[8], trial_0_da[9], basis0_2, trial_0_0);
+        multiply_fragments(trial_0_da[10], trial_0_da[11], basis0_2, trial_0_1);
       }
       #pragma unroll 4
       for (int k = 0; k < 5; ++k) {
         const double basis0_0 = basis2[96 * k + lane];
         const double basis0_1 = basis2[96 * k + lane + 32];
         const double basis0_2 = basis2[96 * k + lane + 64];
-        const double trial0_0 = inputs[80 * k + 20 * part + row + 1240];
-        const double trial0_1 = inputs[80 * k + 20 * part + row + 1248];
-        multiply_fragments(trial0_dc[0], trial0_dc[1], basis0_0, trial0_0);
-        multiply_fragments(trial0_dc[2], trial0_dc[3], basis0_0, trial0_1);
-        multiply_fragments(trial0_dc[4], trial0_dc[5], basis0_1, trial0_0);
-        multiply_fragments(trial0_dc[6], trial0_dc[7], basis0_1, trial0_1);
-        multiply_fragments(trial0_dc[8], trial0_dc[9], basis0_2, trial0_0);
-        multiply_fragments(trial0_dc[10], trial0_dc[11], basis0_2, trial0_1);
+        const double trial_0_0 = inputs[80 * k + 20 * part + row + 1240];
+        const double trial_0_1 = inputs[80 * k + 20 * part + row + 1248];
+        multiply_fragments(trial_0_dc[0], trial_0_dc[1], basis0_0, trial_0_0);
+        multiply_fragments(trial_0_dc[2], trial_0_dc[3], basis0_0, trial_0_1);
+        multiply_fragments(trial_0_dc[4], trial_0_dc[5], basis0_1, trial_0_0);
+        multiply_fragments(trial_0_dc[6], trial_0_dc[7], basis0_1, trial_0_1);
+        multiply_fragments(trial_0_dc[8], trial_0_dc[9], basis0_2, trial_0_0);
+        multiply_fragments(trial_0_dc[10], trial_0_dc[11], basis0_2, trial_0_1);
       }
       #pragma unroll
       for (int t = 0; t < 3; ++t) {
@@ -2591,16 +2591,16 @@ helmholtz_p6_tetrahedron_f64_apply_kernel(
           #pragma unroll
           for (int j = 0; j < 2; ++j) {
             const int own = 8 * n + 2 * part + j;
-            fluxes[160 * t + 20 * row + own] = inputs[own + 1920] * trial0[4 * t + 2 * n + j];
-            fluxes[160 * t + 20 * row + own + 1280] = inputs[own + 1940] * trial0_da[4 * t + 2 * n + j] +
-                inputs[own + 1960] * trial0_db[4 * t + 2 * n + j] + inputs[own + 1980] * trial0_dc[4 * t + 2 *
-                n + j];
-            fluxes[160 * t + 20 * row + own + 2560] = inputs[own + 1960] * trial0_da[4 * t + 2 * n + j] +
-                inputs[own + 2000] * trial0_db[4 * t + 2 * n + j] + inputs[own + 2020] * trial0_dc[4 * t + 2 *
-                n + j];
-            fluxes[160 * t + 20 * row + own + 3840] = inputs[own + 1980] * trial0_da[4 * t + 2 * n + j] +
-                inputs[own + 2020] * trial0_db[4 * t + 2 * n + j] + inputs[own + 2040] * trial0_dc[4 * t + 2 *
-                n + j];
+            fluxes[160 * t + 20 * row + own] = inputs[own + 1920] * trial_0[4 * t + 2 * n + j];
+            fluxes[160 * t + 20 * row + own + 1280] = inputs[own + 1940] * trial_0_da[4 * t + 2 * n + j] +
+                inputs[own + 1960] * trial_0_db[4 * t + 2 * n + j] + inputs[own + 1980] * trial_0_dc[4 * t + 2
+                * n + j];
+            fluxes[160 * t + 20 * row + own + 2560] = inputs[own + 1960] * trial_0_da[4 * t + 2 * n + j] +
+                inputs[own + 2000] * trial_0_db[4 * t + 2 * n + j] + inputs[own + 2020] * trial_0_dc[4 * t + 2
+                * n + j];
+            fluxes[160 * t + 20 * row + own + 3840] = inputs[own + 1980] * trial_0_da[4 * t + 2 * n + j] +
+                inputs[own + 2020] * trial_0_db[4 * t + 2 * n + j] + inputs[own + 2040] * trial_0_dc[4 * t + 2
+                * n + j];
           }
         }
       }
@@ -2608,25 +2608,25 @@ helmholtz_p6_tetrahedron_f64_apply_kernel(
       if (work < 2) {
         const int row = lane / 4;
         const int part = lane % 4;
-        double trial0[8];
+        double trial_0[8];
         #pragma unroll
         for (int n = 0; n < 8; ++n) {
-          trial0[n] = 0.0;
+          trial_0[n] = 0.0;
         }
-        double trial0_da[8];
+        double trial_0_da[8];
         #pragma unroll
         for (int n = 0; n < 8; ++n) {
-          trial0_da[n] = 0.0;
+          trial_0_da[n] = 0.0;
         }
-        double trial0_db[8];
+        double trial_0_db[8];
         #pragma unroll
         for (int n = 0; n < 8; ++n) {
-          trial0_db[n] = 0.0;
+          trial_0_db[n] = 0.0;
         }
-        double trial0_dc[8];
+        double trial_0_dc[8];
         #pragma unroll
         for (int n = 0; n < 8; ++n) {
-          trial0_dc[n] = 0.0;
+          trial_0_dc[n] = 0.0;
         }
         #pragma unroll 4
         for (int k = 0; k < 5; ++k) {
@@ -2634,62 +2634,62 @@ helmholtz_p6_tetrahedron_f64_apply_kernel(
           const double basis0_1 = basis3[128 * k + lane + 32];
           const double basis1_0 = basis3[128 * k + lane + 64];
           const double basis1_1 = basis3[128 * k + lane + 96];
-          const double trial0_0 = inputs[80 * k + 20 * part + row + 840];
-          const double trial0_1 = inputs[80 * k + 20 * part + row + 848];
-          multiply_fragments(trial0[0], trial0[1], basis0_0, trial0_0);
-          multiply_fragments(trial0[2], trial0[3], basis0_0, trial0_1);
-          multiply_fragments(trial0[4], trial0[5], basis0_1, trial0_0);
-          multiply_fragments(trial0[6], trial0[7], basis0_1, trial0_1);
-          multiply_fragments(trial0_db[0], trial0_db[1], basis1_0, trial0_0);
-          multiply_fragments(trial0_db[2], trial0_db[3], basis1_0, trial0_1);
-          multiply_fragments(trial0_db[4], trial0_db[5], basis1_1, trial0_0);
-          multiply_fragments(trial0_db[6], trial0_db[7], basis1_1, trial0_1);
+          const double trial_0_0 = inputs[80 * k + 20 * part + row + 840];
+          const double trial_0_1 = inputs[80 * k + 20 * part + row + 848];
+          multiply_fragments(trial_0[0], trial_0[1], basis0_0, trial_0_0);
+          multiply_fragments(trial_0[2], trial_0[3], basis0_0, trial_0_1);
+          multiply_fragments(trial_0[4], trial_0[5], basis0_1, trial_0_0);
+          multiply_fragments(trial_0[6], trial_0[7], basis0_1, trial_0_1);
+          multiply_fragments(trial_0_db[0], trial_0_db[1], basis1_0, trial_0_0);
+          multiply_fragments(trial_0_db[2], trial_0_db[3], basis1_0, trial_0_1);
+          multiply_fragments(trial_0_db[4], trial_0_db[5], basis1_1, trial_0_0);
+          multiply_fragments(trial_0_db[6], trial_0_db[7], basis1_1, trial_0_1);
         }
         #pragma unroll 4
         for (int k = 0; k < 7; ++k) {
           const double basis0_0 = basis4[64 * k + lane];
           const double basis0_1 = basis4[64 * k + lane + 32];
-          const double trial0_0 = inputs[80 * k + 20 * part + row + 240];
-          const double trial0_1 = inputs[80 * k + 20 * part + row + 248];
-          multiply_fragments(trial0_da[0], trial0_da[1], basis0_0, trial0_0);
-          multiply_fragments(trial0_da[2], trial0_da[3], basis0_0, trial0_1);
-          multiply_fragments(trial0_da[4], trial0_da[5], basis0_1, trial0_0);
-          multiply_fragments(trial0_da[6], trial0_da[7], basis0_1, trial0_1);
+          const double trial_0_0 = inputs[80 * k + 20 * part + row + 240];
+          const double trial_0_1 = inputs[80 * k + 20 * part + row + 248];
+          multiply_fragments(trial_0_da[0], trial_0_da[1], basis0_0, trial_0_0);
+          multiply_fragments(trial_0_da[2], trial_0_da[3], basis0_0, trial_0_1);
+          multiply_fragments(trial_0_da[4], trial_0_da[5], basis0_1, trial_0_0);
+          multiply_fragments(trial_0_da[6], trial_0_da[7], basis0_1, trial_0_1);
         }
         #pragma unroll 1
         for (int k = 0; k < 1; ++k) {
           const int last = part + 28 < 29 ? part + 28 : 29;
           const double basis0_0 = basis4[lane + 448];
           const double basis0_1 = basis4[lane + 480];
-          const double trial0_0 = inputs[20 * last + row + 240];
-          const double trial0_1 = inputs[20 * last + row + 248];
-          multiply_fragments(trial0_da[0], trial0_da[1], basis0_0, trial0_0);
-          multiply_fragments(trial0_da[2], trial0_da[3], basis0_0, trial0_1);
-          multiply_fragments(trial0_da[4], trial0_da[5], basis0_1, trial0_0);
-          multiply_fragments(trial0_da[6], trial0_da[7], basis0_1, trial0_1);
+          const double trial_0_0 = inputs[20 * last + row + 240];
+          const double trial_0_1 = inputs[20 * last + row + 248];
+          multiply_fragments(trial_0_da[0], trial_0_da[1], basis0_0, trial_0_0);
+          multiply_fragments(trial_0_da[2], trial_0_da[3], basis0_0, trial_0_1);
+          multiply_fragments(trial_0_da[4], trial_0_da[5], basis0_1, trial_0_0);
+          multiply_fragments(trial_0_da[6], trial_0_da[7], basis0_1, trial_0_1);
         }
         #pragma unroll 4
         for (int k = 0; k < 3; ++k) {
           const double basis0_0 = basis5[64 * k + lane];
           const double basis0_1 = basis5[64 * k + lane + 32];
-          const double trial0_0 = inputs[80 * k + 20 * part + row + 1640];
-          const double trial0_1 = inputs[80 * k + 20 * part + row + 1648];
-          multiply_fragments(trial0_dc[0], trial0_dc[1], basis0_0, trial0_0);
-          multiply_fragments(trial0_dc[2], trial0_dc[3], basis0_0, trial0_1);
-          multiply_fragments(trial0_dc[4], trial0_dc[5], basis0_1, trial0_0);
-          multiply_fragments(trial0_dc[6], trial0_dc[7], basis0_1, trial0_1);
+          const double trial_0_0 = inputs[80 * k + 20 * part + row + 1640];
+          const double trial_0_1 = inputs[80 * k + 20 * part + row + 1648];
+          multiply_fragments(trial_0_dc[0], trial_0_dc[1], basis0_0, trial_0_0);
+          multiply_fragments(trial_0_dc[2], trial_0_dc[3], basis0_0, trial_0_1);
+          multiply_fragments(trial_0_dc[4], trial_0_dc[5], basis0_1, trial_0_0);
+          multiply_fragments(trial_0_dc[6], trial_0_dc[7], basis0_1, trial_0_1);
         }
         #pragma unroll 1
         for (int k = 0; k < 1; ++k) {
           const int last = part + 12 < 13 ? part + 12 : 13;
           const double basis0_0 = basis5[lane + 192];
           const double basis0_1 = basis5[lane + 224];
-          const double trial0_0 = inputs[20 * last + row + 1640];
-          const double trial0_1 = inputs[20 * last + row + 1648];
-          multiply_fragments(trial0_dc[0], trial0_dc[1], basis0_0, trial0_0);
-          multiply_fragments(trial0_dc[2], trial0_dc[3], basis0_0, trial0_1);
-          multiply_fragments(trial0_dc[4], trial0_dc[5], basis0_1, trial0_0);
-          multiply_fragments(trial0_dc[6], trial0_dc[7], basis0_1, trial0_1);
+          const double trial_0_0 = inputs[20 * last + row + 1640];
+          const double trial_0_1 = inputs[20 * last + row + 1648];
+          multiply_fragments(trial_0_dc[0], trial_0_dc[1], basis0_0, trial_0_0);
+          multiply_fragments(trial_0_dc[2], trial_0_dc[3], basis0_0, trial_0_1);
+          multiply_fragments(trial_0_dc[4], trial_0_dc[5], basis0_1, trial_0_0);
+          multiply_fragments(trial_0_dc[6], trial_0_dc[7], basis0_1, trial_0_1);
         }
         #pragma unroll
         for (int t = 0; t < 2; ++t) {
@@ -2698,16 +2698,16 @@ helmholtz_p6_tetrahedron_f64_apply_kernel(
             #pragma unroll
             for (int j = 0; j < 2; ++j) {
               const int own = 8 * n + 2 * part + j;
-              fluxes[160 * t + 20 * row + own + 480] = inputs[own + 1920] * trial0[4 * t + 2 * n + j];
-              fluxes[160 * t + 20 * row + own + 1760] = inputs[own + 1940] * trial0_da[4 * t + 2 * n + j] +
-                  inputs[own + 1960] * trial0_db[4 * t + 2 * n + j] + inputs[own + 1980] * trial0_dc[4 * t + 2
-                  * n + j];
-              fluxes[160 * t + 20 * row + own + 3040] = inputs[own + 1960] * trial0_da[4 * t + 2 * n + j] +
-                  inputs[own + 2000] * trial0_db[4 * t + 2 * n + j] + inputs[own + 2020] * trial0_dc[4 * t + 2
-                  * n + j];
-              fluxes[160 * t + 20 * row + own + 4320] = inputs[own + 1980] * trial0_da[4 * t + 2 * n + j] +
-                  inputs[own + 2020] * trial0_db[4 * t + 2 * n + j] + inputs[own + 2040] * trial0_dc[4 * t + 2
-                  * n + j];
+              fluxes[160 * t + 20 * row + own + 480] = inputs[own + 1920] * trial_0[4 * t + 2 * n + j];
+              fluxes[160 * t + 20 * row + own + 1760] = inputs[own + 1940] * trial_0_da[4 * t + 2 * n + j] +
+                  inputs[own + 1960] * trial_0_db[4 * t + 2 * n + j] + inputs[own + 1980] * trial_0_dc[4 * t +
+                  2 * n + j];
+              fluxes[160 * t + 20 * row + own + 3040] = inputs[own + 1960] * trial_0_da[4 * t + 2 * n + j] +
+                  inputs[own + 2000] * trial_0_db[4 * t + 2 * n + j] + inputs[own + 2020] * trial_0_dc[4 * t +
+                  2 * n + j];
+              fluxes[160 * t + 20 * row + own + 4320] = inputs[own + 1980] * trial_0_da[4 * t + 2 * n + j] +
+                  inputs[own + 2020] * trial_0_db[4 * t + 2 * n + j] + inputs[own + 2040] * trial_0_dc[4 * t +
+                  2 * n + j];
             }
           }
         }
@@ -2715,25 +2715,25 @@ helmholtz_p6_tetrahedron_f64_apply_kernel(
         if (work < 3) {
           const int row = lane / 4;
           const int part = lane % 4;
-          double trial0[8];
+          double trial_0[8];
           #pragma unroll
           for (int n = 0; n < 8; ++n) {
-            trial0[n] = 0.0;
+            trial_0[n] = 0.0;
           }
-          double trial0_da[8];
+          double trial_0_da[8];
           #pragma unroll
           for (int n = 0; n < 8; ++n) {
-            trial0_da[n] = 0.0;
+            trial_0_da[n] = 0.0;
           }
-          double trial0_db[8];
+          double trial_0_db[8];
           #pragma unroll
           for (int n = 0; n < 8; ++n) {
-            trial0_db[n] = 0.0;
+            trial_0_db[n] = 0.0;
           }
-          double trial0_dc[8];
+          double trial_0_dc[8];
           #pragma unroll
           for (int n = 0; n < 8; ++n) {
-            trial0_dc[n] = 0.0;
+            trial_0_dc[n] = 0.0;
           }
           #pragma unroll 4
           for (int k = 0; k < 5; ++k) {
@@ -2741,62 +2741,62 @@ helmholtz_p6_tetrahedron_f64_apply_kernel(
             const double basis0_1 = basis6[128 * k + lane + 32];
             const double basis1_0 = basis6[128 * k + lane + 64];
             const double basis1_1 = basis6[128 * k + lane + 96];
-            const double trial0_0 = inputs[80 * k + 20 * part + row + 1240];
-            const double trial0_1 = inputs[80 * k + 20 * part + row + 1248];
-            multiply_fragments(trial0[0], trial0[1], basis0_0, trial0_0);
-            multiply_fragments(trial0[2], trial0[3], basis0_0, trial0_1);
-            multiply_fragments(trial0[4], trial0[5], basis0_1, trial0_0);
-            multiply_fragments(trial0[6], trial0[7], basis0_1, trial0_1);
-            multiply_fragments(trial0_db[0], trial0_db[1], basis1_0, trial0_0);
-            multiply_fragments(trial0_db[2], trial0_db[3], basis1_0, trial0_1);
-            multiply_fragments(trial0_db[4], trial0_db[5], basis1_1, trial0_0);
-            multiply_fragments(trial0_db[6], trial0_db[7], basis1_1, trial0_1);
+            const double trial_0_0 = inputs[80 * k + 20 * part + row + 1240];
+            const double trial_0_1 = inputs[80 * k + 20 * part + row + 1248];
+            multiply_fragments(trial_0[0], trial_0[1], basis0_0, trial_0_0);
+            multiply_fragments(trial_0[2], trial_0[3], basis0_0, trial_0_1);
+            multiply_fragments(trial_0[4], trial_0[5], basis0_1, trial_0_0);
+            multiply_fragments(trial_0[6], trial_0[7], basis0_1, trial_0_1);
+            multiply_fragments(trial_0_db[0], trial_0_db[1], basis1_0, trial_0_0);
+            multiply_fragments(trial_0_db[2], trial_0_db[3], basis1_0, trial_0_1);
+            multiply_fragments(trial_0_db[4], trial_0_db[5], basis1_1, trial_0_0);
+            multiply_fragments(trial_0_db[6], trial_0_db[7], basis1_1, trial_0_1);
           }
           #pragma unroll 4
           for (int k = 0; k < 3; ++k) {
             const double basis0_0 = basis7[64 * k + lane];
             const double basis0_1 = basis7[64 * k + lane + 32];
-            const double trial0_0 = inputs[80 * k + 20 * part + row + 1640];
-            const double trial0_1 = inputs[80 * k + 20 * part + row + 1648];
-            multiply_fragments(trial0_da[0], trial0_da[1], basis0_0, trial0_0);
-            multiply_fragments(trial0_da[2], trial0_da[3], basis0_0, trial0_1);
-            multiply_fragments(trial0_da[4], trial0_da[5], basis0_1, trial0_0);
-            multiply_fragments(trial0_da[6], trial0_da[7], basis0_1, trial0_1);
+            const double trial_0_0 = inputs[80 * k + 20 * part + row + 1640];
+            const double trial_0_1 = inputs[80 * k + 20 * part + row + 1648];
+            multiply_fragments(trial_0_da[0], trial_0_da[1], basis0_0, trial_0_0);
+            multiply_fragments(trial_0_da[2], trial_0_da[3], basis0_0, trial_0_1);
+            multiply_fragments(trial_0_da[4], trial_0_da[5], basis0_1, trial_0_0);
+            multiply_fragments(trial_0_da[6], trial_0_da[7], basis0_1, trial_0_1);
           }
           #pragma unroll 1
           for (int k = 0; k < 1; ++k) {
             const int last = part + 12 < 13 ? part + 12 : 13;
             const double basis0_0 = basis7[lane + 192];
             const double basis0_1 = basis7[lane + 224];
-            const double trial0_0 = inputs[20 * last + row + 1640];
-            const double trial0_1 = inputs[20 * last + row + 1648];
-            multiply_fragments(trial0_da[0], trial0_da[1], basis0_0, trial0_0);
-            multiply_fragments(trial0_da[2], trial0_da[3], basis0_0, trial0_1);
-            multiply_fragments(trial0_da[4], trial0_da[5], basis0_1, trial0_0);
-            multiply_fragments(trial0_da[6], trial0_da[7], basis0_1, trial0_1);
+            const double trial_0_0 = inputs[20 * last + row + 1640];
+            const double trial_0_1 = inputs[20 * last + row + 1648];
+            multiply_fragments(trial_0_da[0], trial_0_da[1], basis0_0, trial_0_0);
+            multiply_fragments(trial_0_da[2], trial_0_da[3], basis0_0, trial_0_1);
+            multiply_fragments(trial_0_da[4], trial_0_da[5], basis0_1, trial_0_0);
+            multiply_fragments(trial_0_da[6], trial_0_da[7], basis0_1, trial_0_1);
           }
           #pragma unroll 4
           for (int k = 0; k < 7; ++k) {
             const double basis0_0 = basis8[64 * k + lane];
             const double basis0_1 = basis8[64 * k + lane + 32];
-            const double trial0_0 = inputs[80 * k + 20 * part + row + 240];
-            const double trial0_1 = inputs[80 * k + 20 * part + row + 248];
-            multiply_fragments(trial0_dc[0], trial0_dc[1], basis0_0, trial0_0);
-            multiply_fragments(trial0_dc[2], trial0_dc[3], basis0_0, trial0_1);
-            multiply_fragments(trial0_dc[4], trial0_dc[5], basis0_1, trial0_0);
-            multiply_fragments(trial0_dc[6], trial0_dc[7], basis0_1, trial0_1);
+            const double trial_0_0 = inputs[80 * k + 20 * part + row + 240];
+            const double trial_0_1 = inputs[80 * k + 20 * part + row + 248];
+            multiply_fragments(trial_0_dc[0], trial_0_dc[1], basis0_0, trial_0_0);
+            multiply_fragments(trial_0_dc[2], trial_0_dc[3], basis0_0, trial_0_1);
+            multiply_fragments(trial_0_dc[4], trial_0_dc[5], basis0_1, trial_0_0);
+            multiply_fragments(trial_0_dc[6], trial_0_dc[7], basis0_1, trial_0_1);
           }
           #pragma unroll 1
           for (int k = 0; k < 1; ++k) {
             const int last = part + 28 < 29 ? part + 28 : 29;
             const double basis0_0 = basis8[lane + 448];
             const double basis0_1 = basis8[lane + 480];
-            const double trial0_0 = inputs[20 * last + row + 240];
-            const double trial0_1 = inputs[20 * last + row + 248];
-            multiply_fragments(trial0_dc[0], trial0_dc[1], basis0_0, trial0_0);
-            multiply_fragments(trial0_dc[2], trial0_dc[3], basis0_0, trial0_1);
-            multiply_fragments(trial0_dc[4], trial0_dc[5], basis0_1, trial0_0);
-            multiply_fragments(trial0_dc[6], trial0_dc[7], basis0_1, trial0_1);
+            const double trial_0_0 = inputs[20 * last + row + 240];
+            const double trial_0_1 = inputs[20 * last + row + 248];
+            multiply_fragments(trial_0_dc[0], trial_0_dc[1], basis0_0, trial_0_0);
+            multiply_fragments(trial_0_dc[2], trial_0_dc[3], basis0_0, trial_0_1);
+            multiply_fragments(trial_0_dc[4], trial_0_dc[5], basis0_1, trial_0_0);
+            multiply_fragments(trial_0_dc[6], trial_0_dc[7], basis0_1, trial_0_1);
           }
           #pragma unroll
           for (int t = 0; t < 2; ++t) {
@@ -2805,16 +2805,16 @@ helmholtz_p6_tetrahedron_f64_apply_kernel(
               #pragma unroll
               for (int j = 0; j < 2; ++j) {
                 const int own = 8 * n + 2 * part + j;
-                fluxes[160 * t + 20 * row + own + 800] = inputs[own + 1920] * trial0[4 * t + 2 * n + j];
-                fluxes[160 * t + 20 * row + own + 2080] = inputs[own + 1940] * trial0_da[4 * t + 2 * n + j] +
-                    inputs[own + 1960] * trial0_db[4 * t + 2 * n + j] + inputs[own + 1980] * trial0_dc[4 * t +
-                    2 * n + j];
-                fluxes[160 * t + 20 * row + own + 3360] = inputs[own + 1960] * trial0_da[4 * t + 2 * n + j] +
-                    inputs[own + 2000] * trial0_db[4 * t + 2 * n + j] + inputs[own + 2020] * trial0_dc[4 * t +
-                    2 * n + j];
-                fluxes[160 * t + 20 * row + own + 4640] = inputs[own + 1980] * trial0_da[4 * t + 2 * n + j] +
-                    inputs[own + 2020] * trial0_db[4 * t + 2 * n + j] + inputs[own + 2040] * trial0_dc[4 * t +
-                    2 * n + j];
+                fluxes[160 * t + 20 * row + own + 800] = inputs[own + 1920] * trial_0[4 * t + 2 * n + j];
+                fluxes[160 * t + 20 * row + own + 2080] = inputs[own + 1940] * trial_0_da[4 * t + 2 * n + j] +
+                    inputs[own + 1960] * trial_0_db[4 * t + 2 * n + j] + inputs[own + 1980] * trial_0_dc[4 * t
+                    + 2 * n + j];
+                fluxes[160 * t + 20 * row + own + 3360] = inputs[own + 1960] * trial_0_da[4 * t + 2 * n + j] +
+                    inputs[own + 2000] * trial_0_db[4 * t + 2 * n + j] + inputs[own + 2020] * trial_0_dc[4 * t
+                    + 2 * n + j];
+                fluxes[160 * t + 20 * row + own + 4640] = inputs[own + 1980] * trial_0_da[4 * t + 2 * n + j] +
+                    inputs[own + 2020] * trial_0_db[4 * t + 2 * n + j] + inputs[own + 2040] * trial_0_dc[4 * t
+                    + 2 * n + j];
               }
             }
           }
@@ -2822,64 +2822,64 @@ helmholtz_p6_tetrahedron_f64_apply_kernel(
           if (work < 4) {
             const int row = lane / 4;
             const int part = lane % 4;
-            double trial0[4];
+            double trial_0[4];
             #pragma unroll
             for (int n = 0; n < 4; ++n) {
-              trial0[n] = 0.0;
+              trial_0[n] = 0.0;
             }
-            double trial0_da[4];
+            double trial_0_da[4];
             #pragma unroll
             for (int n = 0; n < 4; ++n) {
-              trial0_da[n] = 0.0;
+              trial_0_da[n] = 0.0;
             }
-            double trial0_db[4];
+            double trial_0_db[4];
             #pragma unroll
             for (int n = 0; n < 4; ++n) {
-              trial0_db[n] = 0.0;
+              trial_0_db[n] = 0.0;
             }
-            double trial0_dc[4];
+            double trial_0_dc[4];
             #pragma unroll
             for (int n = 0; n < 4; ++n) {
-              trial0_dc[n] = 0.0;
+              trial_0_dc[n] = 0.0;
             }
             #pragma unroll 4
             for (int k = 0; k < 3; ++k) {
               const double basis0_0 = basis9[64 * k + lane];
               const double basis1_0 = basis9[64 * k + lane + 32];
-              const double trial0_0 = inputs[80 * k + 20 * part + row + 1640];
-              const double trial0_1 = inputs[80 * k + 20 * part + row + 1648];
-              multiply_fragments(trial0[0], trial0[1], basis0_0, trial0_0);
-              multiply_fragments(trial0[2], trial0[3], basis0_0, trial0_1);
-              multiply_fragments(trial0_db[0], trial0_db[1], basis1_0, trial0_0);
-              multiply_fragments(trial0_db[2], trial0_db[3], basis1_0, trial0_1);
+              const double trial_0_0 = inputs[80 * k + 20 * part + row + 1640];
+              const double trial_0_1 = inputs[80 * k + 20 * part + row + 1648];
+              multiply_fragments(trial_0[0], trial_0[1], basis0_0, trial_0_0);
+              multiply_fragments(trial_0[2], trial_0[3], basis0_0, trial_0_1);
+              multiply_fragments(trial_0_db[0], trial_0_db[1], basis1_0, trial_0_0);
+              multiply_fragments(trial_0_db[2], trial_0_db[3], basis1_0, trial_0_1);
             }
             #pragma unroll 1
             for (int k = 0; k < 1; ++k) {
               const int last = part + 12 < 13 ? part + 12 : 13;
               const double basis0_0 = basis9[lane + 192];
               const double basis1_0 = basis9[lane + 224];
-              const double trial0_0 = inputs[20 * last + row + 1640];
-              const double trial0_1 = inputs[20 * last + row + 1648];
-              multiply_fragments(trial0[0], trial0[1], basis0_0, trial0_0);
-              multiply_fragments(trial0[2], trial0[3], basis0_0, trial0_1);
-              multiply_fragments(trial0_db[0], trial0_db[1], basis1_0, trial0_0);
-              multiply_fragments(trial0_db[2], trial0_db[3], basis1_0, trial0_1);
+              const double trial_0_0 = inputs[20 * last + row + 1640];
+              const double trial_0_1 = inputs[20 * last + row + 1648];
+              multiply_fragments(trial_0[0], trial_0[1], basis0_0, trial_0_0);
+              multiply_fragments(trial_0[2], trial_0[3], basis0_0, trial_0_1);
+              multiply_fragments(trial_0_db[0], trial_0_db[1], basis1_0, trial_0_0);
+              multiply_fragments(trial_0_db[2], trial_0_db[3], basis1_0, trial_0_1);
             }
             #pragma unroll 4
             for (int k = 0; k < 5; ++k) {
               const double basis0_0 = basis10[32 * k + lane];
-              const double trial0_0 = inputs[80 * k + 20 * part + row + 1240];
-              const double trial0_1 = inputs[80 * k + 20 * part + row + 1248];
-              multiply_fragments(trial0_da[0], trial0_da[1], basis0_0, trial0_0);
-              multiply_fragments(trial0_da[2], trial0_da[3], basis0_0, trial0_1);
+              const double trial_0_0 = inputs[80 * k + 20 * part + row + 1240];
+              const double trial_0_1 = inputs[80 * k + 20 * part + row + 1248];
+              multiply_fragments(trial_0_da[0], trial_0_da[1], basis0_0, trial_0_0);
+              multiply_fragments(trial_0_da[2], trial_0_da[3], basis0_0, trial_0_1);
             }
             #pragma unroll 4
             for (int k = 0; k < 5; ++k) {
               const double basis0_0 = basis11[32 * k + lane];
-              const double trial0_0 = inputs[80 * k + 20 * part + row + 840];
-              const double trial0_1 = inputs[80 * k + 20 * part + row + 848];
-              multiply_fragments(trial0_dc[0], trial0_dc[1], basis0_0, trial0_0);
-              multiply_fragments(trial0_dc[2], trial0_dc[3], basis0_0, trial0_1);
+              const double trial_0_0 = inputs[80 * k + 20 * part + row + 840];
+              const double trial_0_1 = inputs[80 * k + 20 * part + row + 848];
+              multiply_fragments(trial_0_dc[0], trial_0_dc[1], basis0_0, trial_0_0);
+              multiply_fragments(trial_0_dc[2], trial_0_dc[3], basis0_0, trial_0_1);
             }
             #pragma unroll
             for (int t = 0; t < 1; ++t) {
@@ -2888,16 +2888,16 @@ helmholtz_p6_tetrahedron_f64_apply_kernel(
                 #pragma unroll
                 for (int j = 0; j < 2; ++j) {
                   const int own = 8 * n + 2 * part + j;
-                  fluxes[160 * t + 20 * row + own + 1120] = inputs[own + 1920] * trial0[4 * t + 2 * n + j];
-                  fluxes[160 * t + 20 * row + own + 2400] = inputs[own + 1940] * trial0_da[4 * t + 2 * n + j]
-                      + inputs[own + 1960] * trial0_db[4 * t + 2 * n + j] + inputs[own + 1980] * trial0_dc[4 *
-                      t + 2 * n + j];
-                  fluxes[160 * t + 20 * row + own + 3680] = inputs[own + 1960] * trial0_da[4 * t + 2 * n + j]
-                      + inputs[own + 2000] * trial0_db[4 * t + 2 * n + j] + inputs[own + 2020] * trial0_dc[4 *
-                      t + 2 * n + j];
-                  fluxes[160 * t + 20 * row + own + 4960] = inputs[own + 1980] * trial0_da[4 * t + 2 * n + j]
-                      + inputs[own + 2020] * trial0_db[4 * t + 2 * n + j] + inputs[own + 2040] * trial0_dc[4 *
-                      t + 2 * n + j];
+                  fluxes[160 * t + 20 * row + own + 1120] = inputs[own + 1920] * trial_0[4 * t + 2 * n + j];
+                  fluxes[160 * t + 20 * row + own + 2400] = inputs[own + 1940] * trial_0_da[4 * t + 2 * n + j]
+                      + inputs[own + 1960] * trial_0_db[4 * t + 2 * n + j] + inputs[own + 1980] * trial_0_dc[4
+                      * t + 2 * n + j];
+                  fluxes[160 * t + 20 * row + own + 3680] = inputs[own + 1960] * trial_0_da[4 * t + 2 * n + j]
+                      + inputs[own + 2000] * trial_0_db[4 * t + 2 * n + j] + inputs[own + 2020] * trial_0_dc[4
+                      * t + 2 * n + j];
+                  fluxes[160 * t + 20 * row + own + 4960] = inputs[own + 1980] * trial_0_da[4 * t + 2 * n + j]
+                      + inputs[own + 2020] * trial_0_db[4 * t + 2 * n + j] + inputs[own + 2040] * trial_0_dc[4
+                      * t + 2 * n + j];
                 }
               }
             }
@@ -2905,33 +2905,33 @@ helmholtz_p6_tetrahedron_f64_apply_kernel(
             if (work < 5) {
               const int row = lane / 4;
               const int part = lane % 4;
-              double trial0[8];
+              double trial_0[8];
               #pragma unroll
               for (int n = 0; n < 8; ++n) {
-                trial0[n] = 0.0;
+                trial_0[n] = 0.0;
               }
               #pragma unroll 4
               for (int k = 0; k < 7; ++k) {
                 const double basis0_0 = basis12[64 * k + lane];
                 const double basis0_1 = basis12[64 * k + lane + 32];
-                const double trial0_0 = inputs[80 * k + 20 * part + row + 240];
-                const double trial0_1 = inputs[80 * k + 20 * part + row + 248];
-                multiply_fragments(trial0[0], trial0[1], basis0_0, trial0_0);
-                multiply_fragments(trial0[2], trial0[3], basis0_0, trial0_1);
-                multiply_fragments(trial0[4], trial0[5], basis0_1, trial0_0);
-                multiply_fragments(trial0[6], trial0[7], basis0_1, trial0_1);
+                const double trial_0_0 = inputs[80 * k + 20 * part + row + 240];
+                const double trial_0_1 = inputs[80 * k + 20 * part + row + 248];
+                multiply_fragments(trial_0[0], trial_0[1], basis0_0, trial_0_0);
+                multiply_fragments(trial_0[2], trial_0[3], basis0_0, trial_0_1);
+                multiply_fragments(trial_0[4], trial_0[5], basis0_1, trial_0_0);
+                multiply_fragments(trial_0[6], trial_0[7], basis0_1, trial_0_1);
               }
               #pragma unroll 1
               for (int k = 0; k < 1; ++k) {
                 const int last = part + 28 < 29 ? part + 28 : 29;
                 const double basis0_0 = basis12[lane + 448];
                 const double basis0_1 = basis12[lane + 480];
-                const double trial0_0 = inputs[20 * last + row + 240];
-                const double trial0_1 = inputs[20 * last + row + 248];
-                multiply_fragments(trial0[0], trial0[1], basis0_0, trial0_0);
-                multiply_fragments(trial0[2], trial0[3], basis0_0, trial0_1);
-                multiply_fragments(trial0[4], trial0[5], basis0_1, trial0_0);
-                multiply_fragments(trial0[6], trial0[7], basis0_1, trial0_1);
+                const double trial_0_0 = inputs[20 * last + row + 240];
+                const double trial_0_1 = inputs[20 * last + row + 248];
+                multiply_fragments(trial_0[0], trial_0[1], basis0_0, trial_0_0);
+                multiply_fragments(trial_0[2], trial_0[3], basis0_0, trial_0_1);
+                multiply_fragments(trial_0[4], trial_0[5], basis0_1, trial_0_0);
+                multiply_fragments(trial_0[6], trial_0[7], basis0_1, trial_0_1);
               }
               #pragma unroll
               for (int t = 0; t < 2; ++t) {
@@ -2940,7 +2940,7 @@ helmholtz_p6_tetrahedron_f64_apply_kernel(
                   #pragma unroll
                   for (int j = 0; j < 2; ++j) {
                     const int own = 8 * n + 2 * part + j;
-                    fluxes[160 * t + 20 * row + own + 5120] = inputs[own + 1920] * trial0[4 * t + 2 * n + j];
+                    fluxes[160 * t + 20 * row + own + 5120] = inputs[own + 1920] * trial_0[4 * t + 2 * n + j];
                   }
                 }
               }
@@ -2948,18 +2948,18 @@ helmholtz_p6_tetrahedron_f64_apply_kernel(
               if (work < 6) {
                 const int row = lane / 4;
                 const int part = lane % 4;
-                double trial0[4];
+                double trial_0[4];
                 #pragma unroll
                 for (int n = 0; n < 4; ++n) {
-                  trial0[n] = 0.0;
+                  trial_0[n] = 0.0;
                 }
                 #pragma unroll 4
                 for (int k = 0; k < 5; ++k) {
                   const double basis0_0 = basis13[32 * k + lane];
-                  const double trial0_0 = inputs[80 * k + 20 * part + row + 840];
-                  const double trial0_1 = inputs[80 * k + 20 * part + row + 848];
-                  multiply_fragments(trial0[0], trial0[1], basis0_0, trial0_0);
-                  multiply_fragments(trial0[2], trial0[3], basis0_0, trial0_1);
+                  const double trial_0_0 = inputs[80 * k + 20 * part + row + 840];
+                  const double trial_0_1 = inputs[80 * k + 20 * part + row + 848];
+                  multiply_fragments(trial_0[0], trial_0[1], basis0_0, trial_0_0);
+                  multiply_fragments(trial_0[2], trial_0[3], basis0_0, trial_0_1);
                 }
                 #pragma unroll
                 for (int t = 0; t < 1; ++t) {
@@ -2968,7 +2968,7 @@ helmholtz_p6_tetrahedron_f64_apply_kernel(
                     #pragma unroll
                     for (int j = 0; j < 2; ++j) {
                       const int own = 8 * n + 2 * part + j;
-                      fluxes[160 * t + 20 * row + own + 5440] = inputs[own + 1920] * trial0[4 * t + 2 * n +
+                      fluxes[160 * t + 20 * row + own + 5440] = inputs[own + 1920] * trial_0[4 * t + 2 * n +
                           j];
                     }
                   }
@@ -2977,18 +2977,18 @@ helmholtz_p6_tetrahedron_f64_apply_kernel(
                 if (work < 7) {
                   const int row = lane / 4;
                   const int part = lane % 4;
-                  double trial0[4];
+                  double trial_0[4];
                   #pragma unroll
                   for (int n = 0; n < 4; ++n) {
-                    trial0[n] = 0.0;
+                    trial_0[n] = 0.0;
                   }
                   #pragma unroll 4
                   for (int k = 0; k < 5; ++k) {
                     const double basis0_0 = basis14[32 * k + lane];
-                    const double trial0_0 = inputs[80 * k + 20 * part + row + 1240];
-                    const double trial0_1 = inputs[80 * k + 20 * part + row + 1248];
-                    multiply_fragments(trial0[0], trial0[1], basis0_0, trial0_0);
-                    multiply_fragments(trial0[2], trial0[3], basis0_0, trial0_1);
+                    const double trial_0_0 = inputs[80 * k + 20 * part + row + 1240];
+                    const double trial_0_1 = inputs[80 * k + 20 * part + row + 1248];
+                    multiply_fragments(trial_0[0], trial_0[1], basis0_0, trial_0_0);
+                    multiply_fragments(trial_0[2], trial_0[3], basis0_0, trial_0_1);
                   }
                   #pragma unroll
                   for (int t = 0; t < 1; ++t) {
@@ -2997,7 +2997,7 @@ helmholtz_p6_tetrahedron_f64_apply_kernel(
                       #pragma unroll
                       for (int j = 0; j < 2; ++j) {
                         const int own = 8 * n + 2 * part + j;
-                        fluxes[160 * t + 20 * row + own + 5600] = inputs[own + 1920] * trial0[4 * t + 2 * n +
+                        fluxes[160 * t + 20 * row + own + 5600] = inputs[own + 1920] * trial_0[4 * t + 2 * n +
                             j];
                       }
                     }
@@ -3005,27 +3005,27 @@ helmholtz_p6_tetrahedron_f64_apply_kernel(
                 } else {
                   const int row = lane / 4;
                   const int part = lane % 4;
-                  double trial0[4];
+                  double trial_0[4];
                   #pragma unroll
                   for (int n = 0; n < 4; ++n) {
-                    trial0[n] = 0.0;
+                    trial_0[n] = 0.0;
                   }
                   #pragma unroll 4
                   for (int k = 0; k < 3; ++k) {
                     const double basis0_0 = basis15[32 * k + lane];
-                    const double trial0_0 = inputs[80 * k + 20 * part + row + 1640];
-                    const double trial0_1 = inputs[80 * k + 20 * part + row + 1648];
-                    multiply_fragments(trial0[0], trial0[1], basis0_0, trial0_0);
-                    multiply_fragments(trial0[2], trial0[3], basis0_0, trial0_1);
+                    const double trial_0_0 = inputs[80 * k + 20 * part + row + 1640];
+                    const double trial_0_1 = inputs[80 * k + 20 * part + row + 1648];
+                    multiply_fragments(trial_0[0], trial_0[1], basis0_0, trial_0_0);
+                    multiply_fragments(trial_0[2], trial_0[3], basis0_0, trial_0_1);
                   }
                   #pragma unroll 1
                   for (int k = 0; k < 1; ++k) {
                     const int last = part + 12 < 13 ? part + 12 : 13;
                     const double basis0_0 = basis15[lane + 96];
-                    const double trial0_0 = inputs[20 * last + row + 1640];
-                    const double trial0_1 = inputs[20 * last + row + 1648];
-                    multiply_fragments(trial0[0], trial0[1], basis0_0, trial0_0);
-                    multiply_fragments(trial0[2], trial0[3], basis0_0, trial0_1);
+                    const double trial_0_0 = inputs[20 * last + row + 1640];
+                    const double trial_0_1 = inputs[20 * last + row + 1648];
+                    multiply_fragments(trial_0[0], trial_0[1], basis0_0, trial_0_0);
+                    multiply_fragments(trial_0[2], trial_0[3], basis0_0, trial_0_1);
                   }
                   #pragma unroll
                   for (int t = 0; t < 1; ++t) {
@@ -3034,7 +3034,7 @@ helmholtz_p6_tetrahedron_f64_apply_kernel(
                       #pragma unroll
                       for (int j = 0; j < 2; ++j) {
                         const int own = 8 * n + 2 * part + j;
-                        fluxes[160 * t + 20 * row + own + 5760] = inputs[own + 1920] * trial0[4 * t + 2 * n +
+                        fluxes[160 * t + 20 * row + own + 5760] = inputs[own + 1920] * trial_0[4 * t + 2 * n +
                             j];
                       }
                     }

@@ -42,6 +42,8 @@ _WORDS = words(
     exchanged exchanged_pair folded folded_pair fluxes weighted_basis bernstein bernstein_of_dof coefficient
     entries_of_bernstein entries_of_bernstein_of_dof first_of_bernstein first_of_bernstein_of_dof coefficient_of_task
     test_component trial_component trial_node test_derivatives trial_derivatives trial_values
+    dofs used_entries last launch_early await_launch_before multiply_fragments
+    variant variants launch_variant from_cells run femforge_variant
     value_here value_next_here moment_here moment_next_here dr_here ds_here dt_here
     """
 )
@@ -50,7 +52,7 @@ _PATTERNS = re.compile(
     r"([tnldgGJhersKT]|td)\d+ | (sum|value|result|flux|taken|joined|nonzero|own|begin|stop)\d+"
     r" | (make_)?(int|float|double)\d"
     r" | (adj|row|column|offset|place|dof|view)\d+ | ([tnld]|td)\d+_to_([tnld]|td)\d+ | nonzero\d+_to_nonzero\d+"
-    r" | \w*_\d+"
+    r" | \w*_\d+ | \w*_\d+(_across\d?)?(_d[abc]+)?(_(even|odd\d))?"
     r" | (row_of|column_of|place_of)_\w+ | sum\d+_\w+"
     r" | (row_of_task|column_of_task|pair_of_line|pair)\d+"
     r" | (basis|weights|item_of_use|(component|node)_of_result|point_of_sample)\d*"

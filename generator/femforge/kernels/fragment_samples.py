@@ -190,14 +190,14 @@ class FragmentTeam(SampleTeam):
                 slot = next(s for s in slots if (s.function, s.component) == (function, component))
                 at = self._right(row.plus(self.at.sampled_row(slot, parity)), first)
                 lines += [
-                    Let(f"{function}{component}_{n}", self.graph.symbol(Load(INPUTS, at.plus(FRAGMENT * n))))
+                    Let(f"{self.sums.name(slot)}_{n}", self.graph.symbol(Load(INPUTS, at.plus(FRAGMENT * n))))
                     for n in range(columns)
                 ]
             products: list[Statement] = []
             for slot in slots:
                 own = parity ^ self.sums.symmetries.parity_of(slot.derivative)
                 d = derivatives.index(slot.derivative)
-                name = f"{slot.function}{slot.component}"
+                name = self.sums.name(slot)
                 products += [
                     self._multiply(self._sum(slot, family, own), t * columns + n, f"basis{d}_{t}", f"{name}_{n}")
                     for t in range(rows) for n in range(columns)

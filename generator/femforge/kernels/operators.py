@@ -47,7 +47,7 @@ from femforge.kernels.realisations import (
 from femforge.kernels.scatter import SCATTERS, SUMS
 from femforge.kernels.scatter.atomic import Atomic
 from femforge.kernels.team_lines import why_no_lines
-from femforge.kernels.team_problems import TeamProblems, is_of_simplices
+from femforge.kernels.team_problems import TeamProblems, is_sampled
 from femforge.kernels.variants import OperatorKernel, Variant, asked_by_cells, resolved_from, with_variants
 from femforge.kernels.vector_nests import VectorNest
 from femforge.represent.action import ActionRepresentations, DiagonalRepresentations
@@ -347,7 +347,7 @@ class OperatorKernels:
         assert integral.test is not None
         own = vector_layout(integral)
         space = space_of(own, self.asked.component_order)
-        no_lines = "" if is_of_simplices(candidate) else why_no_lines(integral)
+        no_lines = "" if is_sampled(candidate) else why_no_lines(integral)
         same, apart = read_layout(integral) is None, is_cell_wise(integral.test.layout)
         lattices = structured_shares(integral, own, space.components)
         return OperatorProblem(

@@ -29,13 +29,13 @@ from femforge.kernels.team_cell_values import CellValueTasks
 from femforge.kernels.team_collapsed_back import CollapsedResults
 from femforge.kernels.team_collapsed_tasks import CollapsedTasks, sample_name
 from femforge.kernels.team_gather import INPUTS
-from femforge.kernels.team_simplices import SimplexTeam
+from femforge.kernels.team_sampled import SampledTeam
 from femforge.reference.bernstein import bernstein_table
 from femforge.represent.collapsed import CollapsedPart, CollapsedSums, Sampled
 from femforge.schedule.collapsed import CollapsedProblem, Work
 
 
-class CollapsedTeam(SimplexTeam):
+class CollapsedTeam(SampledTeam):
     """Builds the loop nest.
 
     Args:

@@ -12,8 +12,8 @@ from femforge.kernels.scatter.atomic import Atomic
 from femforge.kernels.team import Team
 from femforge.kernels.team_collapsed import CollapsedTeam
 from femforge.kernels.team_lines import LineTeam, along_cells
+from femforge.kernels.team_sampled import SampledTeam
 from femforge.kernels.team_samples import SampleTeam
-from femforge.kernels.team_simplices import SimplexTeam
 from femforge.represent.choose import Candidate
 from femforge.schedule.lines import LineProblem
 from femforge.schedule.parameters import Parameters
@@ -45,12 +45,12 @@ class TeamProblems:
                 self._of_teams[candidate.name] = self._team(candidate).problem(self.place)
         return self._of_teams[candidate.name]
 
-    def _team(self, candidate: Candidate) -> LineTeam | SimplexTeam:
+    def _team(self, candidate: Candidate) -> LineTeam | SampledTeam:
         """A team of one thread."""
         data = VectorData(self.integral, self.asked, Atomic())
         along = along_cells(self.integral)
-        if is_of_simplices(candidate):
-            return simplex_team(candidate, data, Atomic(), Team(1, 1, True, along=along))
+        if is_sampled(candidate):
+            return sampled_team(candidate, data, Atomic(), Team(1, 1, True, along=along))
         assert candidate.looped is not None
         return LineTeam(candidate.looped, data, Atomic(), Team(1, 1, True, along=along))
 
@@ -82,12 +82,12 @@ class TeamProblems:
         return FragmentProblem(self.place, space.components, of_cells)
 
 
-def is_of_simplices(candidate: Candidate) -> bool:
+def is_sampled(candidate: Candidate) -> bool:
     """Whether a team shares samples of a representation, or its collapsed directions."""
     return candidate.summed is not None or candidate.collapsed is not None
 
 
-def simplex_team(candidate: Candidate, data: VectorData, scatter: ScatterKind, team: Team) -> SimplexTeam:
+def sampled_team(candidate: Candidate, data: VectorData, scatter: ScatterKind, team: Team) -> SampledTeam:
     """What builds the steps of such a representation, in the graph's present scratch."""
     if candidate.collapsed is not None:
         return CollapsedTeam(candidate.collapsed(), data, scatter, team)

@@ -173,11 +173,11 @@ class SampleTasks(ABC):
         for function, component in members:
             slot = next(s for s in slots if (s.function, s.component) == (function, component))
             row = index("k").plus(self.at.sampled_row(slot, parity))
-            body.append(Let(f"{function}_{component}", self.load(INPUTS, row)))
+            body.append(Let(self.sums.name(slot), self.load(INPUTS, row)))
         for slot in slots:
             own = parity ^ self.sums.symmetries.parity_of(slot.derivative)
             first = derivatives.index(slot.derivative) * tiles.size
-            dof = variable(self.graph, f"{slot.function}_{slot.component}")
+            dof = variable(self.graph, self.sums.name(slot))
             for r in range(tiles.size):
                 entry = self.graph.symbol(Load(table, of_task.plus(first + r)))
                 body.append(Add(self._sum(slot, family, own, r), entry * dof))
@@ -200,7 +200,7 @@ class SampleTasks(ABC):
     def _sum(self, slot: Slot, family: Family, parity: int, r: int | None = None) -> str:
         """The variable of a sample of a slot, or the array of all samples of a task."""
         derivative = "".join(a * order for a, order in zip(_LETTERS, slot.derivative, strict=False))
-        name = f"{slot.function}{slot.component}" + (f"_d{derivative}" if derivative else "")
+        name = self.sums.name(slot) + (f"_d{derivative}" if derivative else "")
         name += f"_{'even' if not parity else f'odd{parity}'}" if len(family.parities) > 1 else ""
         return name if r is None else f"{name}_{r}"
 

@@ -1,10 +1,12 @@
-"""Operators on triangles and tetrahedra by teams of threads: a thread some samples of a cell, or some results.
+"""Operators on triangles and tetrahedra, and on facets, by teams of threads: a thread some samples of a cell, or some
+results.
 
 Steps (:mod:`femforge.represent.symmetric_sums`) with a barrier between them: the data of each cell comes to shared
 memory; dofs that swaps of vertices carry into each other are combined to even and odd parts; a task evaluates D at
 some samples, a loop over the dofs of each block; a task sums up the results of some test functions, a loop over the
-samples; results are taken apart again, and go where the scatter wants them. On a CPU the tasks of a step follow each
-other, and cells are SIMD lanes.
+samples; results are taken apart again, and go where the scatter wants them. On facets of quadrilaterals and hexahedra
+traces (:mod:`femforge.represent.facet_traces`) take the place of even and odd parts. On a CPU the tasks of a step
+follow each other, and cells are SIMD lanes.
 """
 
 from __future__ import annotations
@@ -18,13 +20,13 @@ from femforge.kernels.team import Tasks, Team
 from femforge.kernels.team_gather import INPUTS, Gathering
 from femforge.kernels.team_sample_places import orbits_by_kind
 from femforge.kernels.team_sample_tasks import FLUXES, SampleTasks
-from femforge.kernels.team_simplices import SimplexTeam
+from femforge.kernels.team_sampled import SampledTeam
 from femforge.kernels.team_traces import DOFS
 from femforge.represent.facet_traces import TracedSums
 from femforge.represent.symmetric_sums import SymmetricSums
 
 
-class SampleTeam(SimplexTeam, SampleTasks):
+class SampleTeam(SampledTeam, SampleTasks):
     """Builds the loop nest.
 
     Args:

@@ -95,6 +95,7 @@ class TracedSums(SymmetricSums):
         self.tested = tuple(_traces(whole, "test", (slot for part in own for slot in part.fluxes)))
         self.traces = tuple(one for found in of_names.values() for one in found)
         self._places = {key: k for one in (*self.traces, *self.tested) for key, k in _places(one)}
+        self._wholes = {(key[0], k): key for key, k in self._places.items()}
         integral = _traced(whole, {**of_names, "test": self.tested})
         super().__init__(integral, [self._part(part) for part in own], no_symmetries(_FACETS[whole.cell]))
 
@@ -104,6 +105,14 @@ class TracedSums(SymmetricSums):
             orbits = tuple(Orbit((k,), (0,), (0,)) for k in range(len(_along_facet(element))))
             self._functions[element] = Functions(element, orbits)
         return self._functions[element]
+
+    def name(self, slot: Slot) -> str:
+        """That of the form's own component, and what across the facet it is a derivative of."""
+        if self.element(slot).at_points:
+            return super().name(slot)
+        _, component, order = self._wholes[slot.function, slot.component]
+        across = f"_across{order if order > 1 else ''}" if order else ""
+        return f"{slot.function}_{component}{across}"
 
     @cached_property
     def flops(self) -> int:

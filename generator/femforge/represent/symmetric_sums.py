@@ -1,4 +1,4 @@
-"""Operators on simplices as sums over samples, block by block of parities (:mod:`femforge.reference.symmetries`).
+"""Operators on simplices and facets as sums over samples, in blocks by parity (:mod:`femforge.reference.symmetries`).
 
     y = sum_q  B_q^T  D(B_q u)
 
@@ -160,6 +160,10 @@ class SymmetricSums:
     def element(self, slot: Slot) -> ScalarElement:
         """The element of a slot."""
         return self.integral.function(slot.function).layout.fields[slot.component].element
+
+    def name(self, slot: Slot) -> str:
+        """What code calls the component that a slot is of."""
+        return f"{slot.function}_{slot.component}"
 
     @cached_property
     def cell_values(self) -> tuple[CellValue, ...]:

@@ -14,6 +14,7 @@ from form_cases import Variant
 from kernel_build import WARNINGS, build, call_batch
 from kernel_cells import kernel_arrays, random_cells
 from operator_cases import Case, check
+from places import FORMS
 
 from femforge.analysis import names
 from femforge.emit.origin import KernelSource
@@ -71,6 +72,7 @@ LANGUAGE = {
     "int",
     "int32_t",
     "int64_t",
+    "uint64_t",
     "bool",
     "uint8_t",
     "uintptr_t",
@@ -364,3 +366,36 @@ def unknown_names_are_none(job: Job, known: Analysed) -> int:
             for name in found - LANGUAGE - given:
                 assert source.name in name or names.is_reserved(name), (name, job.parameters)
     return tried
+
+
+def test_variables_of_samples_on_facets_are_known() -> None:
+    """By parity, of traces and of all functions, with coefficients of either side, by threads and fragments."""
+    support = Path(__file__).parents[1] / "support"
+    known: Analysed = {}
+    tried = 0
+    for realisation in ("team", "fragments"):
+        parameters = Parameters(representation="quadrature", realisation=realisation, scatter="atomic")
+        for form, define in (
+            (support / "traces.form", {"cell": "hexahedron", "degree": 1}),
+            (FORMS / "facets" / "elasticity_interior_penalty.form", {"cell": "tetrahedron", "degree": 2}),
+            (FORMS / "weighted_laplace.form", {"cell": "triangle", "degree": 3}),
+        ):
+            tried += unknown_names_are_none(Job(form, define, parameters, kernels=("apply",)), known)
+    # two, three and one integral by teams on two targets, by fragments on one
+    assert tried == (2 + 3 + 1) * 3
+
+
+def test_a_coefficient_called_as_a_sample_of_another_one(tmp_path: Path) -> None:
+    """Samples of k are k_0: where they were k0, code with both was none."""
+    path = tmp_path / "two.form"
+    path.write_text(
+        """
+cell = "triangle"
+V = FiniteElement("Lagrange", cell, 2)
+u, v = TrialFunction(V), TestFunction(V)
+kappa, kappa0 = Coefficient(V), Coefficient(V)
+a = kappa * kappa0 * inner(grad(u), grad(v)) * dx
+"""
+    )
+    own = {"realisation": "team", "representation": "quadrature", "scatter": "atomic"}
+    check([Case(Job(path, {}, Parameters().with_values(own), kernels=("apply",)), ("cpu", "hip"))], tmp_path)

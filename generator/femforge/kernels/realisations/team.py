@@ -24,7 +24,7 @@ from femforge.kernels.team import Team
 from femforge.kernels.team_kernels import TeamPlan, team_plan
 from femforge.kernels.team_line_groups import line_team
 from femforge.kernels.team_lines import LineTeam, along_cells, why_no_lines
-from femforge.kernels.team_problems import is_of_simplices, simplex_team
+from femforge.kernels.team_problems import is_sampled, sampled_team
 from femforge.represent.choose import Candidate, Representations
 from femforge.represent.functionals import with_test_function
 from femforge.represent.live_values import live_values
@@ -306,9 +306,9 @@ class TeamOperators(OperatorRealisation):
         numbers = self.numbers(work.data.parameters, work.problem, work.device)
         on_device = work.device.target != "cpu"
         along = on_device and along_cells(work.data.integral)
-        if is_of_simplices(work.candidate):
+        if is_sampled(work.candidate):
             team = Team(numbers.cells, numbers.threads, on_device, work.device.warp, along=along)
-            return simplex_team(work.candidate, work.data, work.scatter, team).build()
+            return sampled_team(work.candidate, work.data, work.scatter, team).build()
         assert work.candidate.looped is not None
         team = Team(numbers.cells, numbers.threads, on_device, work.device.warp, packs=on_device, along=along)
         nest = line_team(work.candidate.looped, work.data, work.scatter, team, numbers.shape).build()
@@ -434,7 +434,7 @@ def why_not_shared(
     """Why the threads of a block cannot share its cells as they are asked for; empty if they can."""
     if problem.no_team:
         return problem.no_team
-    if problem.candidate.looped is None and not is_of_simplices(problem.candidate):
+    if problem.candidate.looped is None and not is_sampled(problem.candidate):
         return f"the {problem.candidate.name} representation has no loops over directions"
     if INPUTS[asked.input].stored == "cell":
         return "teams compute the geometry from the points of a cell, or read it at quadrature points"

@@ -1,4 +1,4 @@
-"""What teams on triangles and tetrahedra have in common: data come, steps follow each other, results go out."""
+"""What teams that share samples have in common, of simplices and of facets: data come, steps follow, results go out."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from femforge.kernels.team_gather import ENTRY, Gathering
 from femforge.schedule.samples import SampleProblem
 
 
-class SimplexTeam(ABC):
+class SampledTeam(ABC):
     """Builds a loop nest of steps.
 
     Attributes:
