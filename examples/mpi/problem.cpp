@@ -130,8 +130,8 @@ MeshShare make_share(const std::string& mesh, GhostCells ghosts, MPI_Comm commun
   return share;
 }
 
-const femforge_kernel& diffusion_kernel(const std::string& form, CellType cell, const Options& options,
-                                        const std::string& kind, Entity over) {
+const femforge_kernel& diffusion_kernel(std::string_view form, CellType cell, const Options& options,
+                                        std::string_view kind, Entity over) {
   const std::string element = std::string(options.discontinuous ? "D" : "") + (is_simplex(cell) ? "P" : "Q") +
                               std::to_string(options.degree);
   for (const femforge_kernel* each : registry_of(options.target).kernels()) {
@@ -140,8 +140,8 @@ const femforge_kernel& diffusion_kernel(const std::string& form, CellType cell, 
         traits_of(*each).entity == over && (own == element || own == element + "-gll"))
       return *each;
   }
-  throw Error("--degree", "there is no kernel for " + kind + " of " + element + " on cells of type " +
-                              femforge::to_string(cell));
+  throw Error("--degree", "there is no kernel for " + std::string(kind) + " of " + element +
+                              " on cells of type " + femforge::to_string(cell));
 }
 
 Problem::Problem(const Options& options, MPI_Comm communicator)

@@ -6,6 +6,7 @@
 
 #include <memory>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include <femforge/adapters/mpi.hpp>
@@ -41,8 +42,8 @@ femforge::MeshShare make_share(const std::string& mesh, femforge::GhostCells gho
 /// A kernel of examples/petsc/diffusion.form, or of forms/facets/interior_penalty.form.
 /// @throws femforge::Error if there is none. @param form "a", or "L" for the load vector. @param over the
 /// integral.
-const femforge_kernel& diffusion_kernel(const std::string& form, femforge::CellType cell,
-                                        const Options& options, const std::string& kind,
+const femforge_kernel& diffusion_kernel(std::string_view form, femforge::CellType cell,
+                                        const Options& options, std::string_view kind,
                                         femforge::Entity over = femforge::Entity::cell);
 
 /// -div grad u = f, u = 0 on the boundary of the whole mesh.

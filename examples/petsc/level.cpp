@@ -22,8 +22,8 @@ std::vector<std::int64_t> boundary_of(const Level& level) {
 
 }  // namespace
 
-const femforge_kernel& diffusion_kernel(const KernelRegistry& registry, CellType cell,
-                                        const std::string& form, int degree, const std::string& kind) {
+const femforge_kernel& diffusion_kernel(const KernelRegistry& registry, CellType cell, std::string_view form,
+                                        int degree, std::string_view kind) {
   const std::string element = (is_simplex(cell) ? "P" : "Q") + std::to_string(degree);
   for (const femforge_kernel* each : registry.kernels())
     if (each->form_file == std::string("diffusion.form") && each->form == form && each->kernel == kind &&
@@ -31,7 +31,8 @@ const femforge_kernel& diffusion_kernel(const KernelRegistry& registry, CellType
         std::string(each->row_element).compare(0, element.size(), element) == 0)
       return *each;
   throw Error("degree " + std::to_string(degree) + " on a " + to_string(cell),
-              "there is no kernel of diffusion.form for " + kind, "what there is is listed in petsc.toml");
+              "there is no kernel of diffusion.form for " + std::string(kind),
+              "what there is is listed in petsc.toml");
 }
 
 Level::Level(const SharedMesh& mesh, int wanted, const KernelRegistry& registry)

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include <femforge/adapters/mpi.hpp>
@@ -24,7 +25,7 @@ struct SharedMesh {
 
 /// The kernel of diffusion.form for some cells and a degree. @throws Error if there is none.
 const femforge_kernel& diffusion_kernel(const femforge::KernelRegistry& registry, femforge::CellType cell,
-                                        const std::string& form, int degree, const std::string& kind);
+                                        std::string_view form, int degree, std::string_view kind);
 
 /// The operator of one degree. Values at the boundary of the mesh are prescribed.
 struct Level {

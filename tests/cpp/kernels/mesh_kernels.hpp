@@ -8,6 +8,7 @@
 #include <cmath>
 #include <map>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include <femforge/kernels/kernel_inputs.hpp>
@@ -43,10 +44,10 @@ void give_geometry(femforge::MeshKernel<T>& kernel, const femforge::Mesh& mesh) 
   FAIL("the kernel is in no registry");
 }
 
-inline const femforge_kernel& kernel_called(const femforge::KernelRegistry& registry,
-                                            const std::string& name) {
+// Names come as views: GCC 13 takes a reference that is made with a temporary string for one to it.
+inline const femforge_kernel& kernel_called(const femforge::KernelRegistry& registry, std::string_view name) {
   CAPTURE(name);
-  const femforge_kernel* const kernel = registry.find(name);
+  const femforge_kernel* const kernel = registry.find(std::string(name));
   REQUIRE(kernel != nullptr);
   return *kernel;
 }

@@ -69,7 +69,7 @@ TEST_CASE("data at points of facets is wanted at one place for both sides", "[ke
       if (static_cast<std::int64_t>(k) / of_side % 2 == 0)
         apart = std::max(apart, std::abs(points[k] - points[k + static_cast<std::size_t>(of_side)]));
     CHECK(apart < 1e-14);
-    CHECK_THROWS_WITH(moved_points(input, facets, facets, {}), Catch::Contains("listed anew"));
+    CHECK_THROWS_WITH(moved_points(input, facets, facets, {}), ContainsSubstring("listed anew"));
   }
 }
 

@@ -1,6 +1,7 @@
 // Generated kernels on the shares of several processes, against one that has the whole mesh.
 #include <algorithm>
 #include <set>
+#include <string_view>
 
 #include <femforge/mesh/facets.hpp>
 #include <femforge/parallel/distributed_kernel.hpp>
@@ -100,8 +101,8 @@ void check_shares(const femforge_kernel& kernel, const KernelRegistry& registry)
   }
 }
 
-const femforge_kernel& solver_kernel(const KernelRegistry& registry, const std::string& form,
-                                     const std::string& kind) {
+const femforge_kernel& solver_kernel(const KernelRegistry& registry, std::string_view form,
+                                     std::string_view kind) {
   for (const femforge_kernel* kernel : registry.kernels())
     if (kernel->form_file == form && kernel->kernel == kind && kernel->constraints != 0 &&
         can_be_shared(*kernel) && kernel->scalar == std::string("float64") &&

@@ -1,5 +1,6 @@
 // What refusals of shares and of operators on them propose is done.
 #include <algorithm>
+#include <string_view>
 
 #include <femforge/mesh/facets.hpp>
 #include <femforge/parallel/distributed_kernel.hpp>
@@ -15,7 +16,7 @@ using namespace femforge;
 
 namespace {
 
-const femforge_kernel& kernel_of(const std::string& kind, const std::string& integral) {
+const femforge_kernel& kernel_of(std::string_view kind, std::string_view integral) {
   for (const femforge_kernel* each : registries().front().kernels())
     if (each->kernel == kind && each->integral == integral && each->scalar == std::string("float64") &&
         each->scatter != std::string("element") && each->trial_nodes == 0 &&
