@@ -27,7 +27,7 @@ from femforge.kernels.access.vector_data import VectorData
 from femforge.kernels.access.vectors import OUTPUT
 from femforge.kernels.nested_loops import ROWS
 from femforge.kernels.scatter import ScatterKind, Staged
-from femforge.kernels.scatter.base import ADDED
+from femforge.kernels.scatter.base import ADDED, renumbered
 from femforge.kernels.team import TableSet, Tasks, Team, stores
 from femforge.kernels.team_additions import entries_of_results
 from femforge.kernels.team_gather import ENTRY, INPUTS, Gathering
@@ -106,9 +106,7 @@ class LineTeam(LineTasks):
         self.places = [scatter.place(data.space, dof) for dof in range(self.integral.rows)]
         self._added: tuple[int, ...] = ()
         if self._leaves_out:
-            self._added = tuple(sorted(self.places[dof] for dof in self._reached))
-            number = {place: k for k, place in enumerate(self._added)}
-            self.places = [number.get(place, 0) for place in self.places]
+            self._added, self.places = renumbered(self.places, self._reached)
         width = len(self._added) or self.integral.rows
         self.tile = Tile(team.cells, width, team.on_device, not team.on_device)
 

@@ -15,7 +15,7 @@ from femforge.kernels.access.stores import Tile
 from femforge.kernels.access.vector_data import VectorData
 from femforge.kernels.access.vectors import OUTPUT
 from femforge.kernels.scatter import ScatterKind, Staged
-from femforge.kernels.scatter.base import ADDED
+from femforge.kernels.scatter.base import ADDED, renumbered
 from femforge.kernels.team import TableSet, Tasks, Team
 from femforge.kernels.team_gather import ENTRY, Gathering
 from femforge.schedule.samples import SampleProblem
@@ -45,9 +45,7 @@ class SampledTeam(ABC):
         self.places = [scatter.place(self.data.space, dof) for dof in range(rows)]
         self.added: tuple[int, ...] = ()
         if team.on_device and scatter.needs_entries and len(reached) < rows:
-            self.added = tuple(sorted(self.places[dof] for dof in reached))
-            number = {place: k for k, place in enumerate(self.added)}
-            self.places = [number.get(place, 0) for place in self.places]
+            self.added, self.places = renumbered(self.places, reached)
         self.tile = Tile(team.cells, len(self.added) or rows, team.on_device, not team.on_device)
 
     @abstractmethod

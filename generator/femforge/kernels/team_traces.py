@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cached_property
+from itertools import chain
 
 from femforge.ir.arrays import Load
 from femforge.ir.integers import Index, entry_of, index, quotient, remainder
@@ -45,16 +46,9 @@ class TraceTasks:
         #: Row of each dof as it is brought: those of a line apart by as many as there are lines.
         self.rows: dict[Dof, int] = {}
         for name in self.functions:
-            listed = [
-                d
-                for one in sums.traces
-                if one.function == name
-                for own in one.dofs
-                for line in own
-                for d in line
-            ]
-            rest = [d for field in sums.whole.function(name).layout.fields for d in field.dofs]
-            for dof in dict.fromkeys([*listed, *rest]):
+            dofs = [line for one in sums.traces if one.function == name for own in one.dofs for line in own]
+            dofs += [field.dofs for field in sums.whole.function(name).layout.fields]
+            for dof in chain.from_iterable(dofs):
                 self.rows.setdefault(Dof(name, dof), len(self.rows))
 
     @cached_property

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from functools import cached_property
 from typing import TypeVar
@@ -9,15 +10,15 @@ from typing import TypeVar
 from femforge.form_jobs import Job, NamedKernels, prepare
 
 
-class Comparison:
+class Comparison(ABC):
     """Kernels, and the element_tensor kernels that they are compared with."""
 
     job: Job
 
-    @cached_property
+    @property
+    @abstractmethod
     def plain(self) -> Job:
         """The element_tensor kernels of the same forms."""
-        raise NotImplementedError
 
     @cached_property
     def kernels(self) -> list[NamedKernels]:

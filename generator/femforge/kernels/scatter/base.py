@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -87,6 +87,21 @@ class Outgoing:
             for k in (range(len(values)) if dofs is None else dofs)
             if not values[k].is_zero
         ]
+
+
+def renumbered(places: Sequence[int], kept: Iterable[int]) -> tuple[tuple[int, ...], list[int]]:
+    """Places of the results of a cell where only some of them stand in the tile.
+
+    Args:
+        places: of all results, see :meth:`ScatterKind.place`.
+        kept: results that are added.
+
+    Returns:
+        Places of those that are added, ascending (:attr:`Staged.added`), and by result the place in the tile.
+    """
+    added = tuple(sorted(places[dof] for dof in kept))
+    number = {place: k for k, place in enumerate(added)}
+    return added, [number.get(place, 0) for place in places]
 
 
 @dataclass(frozen=True)
