@@ -22,6 +22,7 @@ from femforge.represent import symmetric_sums as sums_module
 from femforge.represent.action import ActionRepresentations
 from femforge.represent.choose import Candidate
 from femforge.represent.expressions import Expressions, Tables
+from femforge.represent.sample_fluxes import Fluxes
 from femforge.represent.symmetric_expressions import symmetric_expressions
 from femforge.represent.symmetric_sums import SymmetricSums
 from femforge.represent.transforms import DenseTransform
@@ -141,16 +142,16 @@ def test_residuals_by_parity_agree(variant: Variant) -> None:
 def test_both_frames_agree(stem: str, cell: str, way: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Slots of the reference directions, and those along the axes with the geometry in these."""
     taken = []
-    fluxes = sums_module._fluxes
+    fluxes = sums_module.ways_of_fluxes
 
-    def one(*args: object) -> list[sums_module.Fluxes]:
+    def one(*args: object) -> list[Fluxes]:
         found = fluxes(*args)  # type: ignore[arg-type]
         # as it is written, or applied, each in both frames
         assert len(found) in (2, 4), "both frames are the same function"
         taken.append(found[way])
         return [found[way]]
 
-    monkeypatch.setattr(sums_module, "_fluxes", one)
+    monkeypatch.setattr(sums_module, "ways_of_fluxes", one)
     own = actions(operators(Variant(stem, cell, 2).job()))
     found = sums_of(own)
     assert taken
