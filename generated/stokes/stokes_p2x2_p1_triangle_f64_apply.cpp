@@ -23,7 +23,7 @@
 //
 // Representation:
 //   tensor          244 flops <- taken
-//   quadrature      668 flops
+//   quadrature      492 flops
 //   sum_factorised  619 flops
 //   why             fewest flops of those that are valid; written, 244 flops, as it has no loops
 //

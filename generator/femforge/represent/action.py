@@ -30,6 +30,7 @@ from femforge.represent.expressions import Expressions, Tables
 from femforge.represent.facet_traces import TracedSums, has_traces
 from femforge.represent.levels import NestedSums
 from femforge.represent.nested_sums import nested_sums
+from femforge.represent.node_values import node_expressions, why_no_nodes
 from femforge.represent.point_values import loops_over_directions
 from femforge.represent.quadrature import (
     QuadraturePart,
@@ -100,7 +101,7 @@ class ActionRepresentations(Choice):
         """Point functions free of inverse Jacobians, the cheaper of two ways to be rid of them; or of all geometry."""
         if self.stored is not None:
             known = self.stored.representation
-            return known if known.integral.arity == 1 else _applied(self.integral, known)
+            return known if known.integral.arity == 1 else applied(self.integral, known)
         return with_cheaper_points(self.quadrature)
 
     @cached_property
@@ -281,7 +282,7 @@ class ActionRepresentations(Choice):
         """The cheaper of the point function as it is and of its derivative D applied, in loops over directions."""
         ways = [self.point_functions]
         if self.bilinear is not None and self.stored is None:
-            ways.append(_applied(self.integral, self._of_bilinear))
+            ways.append(applied(self.integral, self._of_bilinear))
         plans = [
             nested_sums(self.integral, way.parts)
             for way in ways
@@ -293,8 +294,10 @@ class ActionRepresentations(Choice):
         """The cheaper of the point function as it is and of its derivative D applied."""
         ways = [self.point_functions]
         if self.bilinear is not None and self.stored is None:
-            ways.append(_applied(self.integral, self._of_bilinear))
+            ways.append(applied(self.integral, self._of_bilinear))
         written = [vector_expressions(self.integral, way.parts, transform) for way in ways]
+        if name == "quadrature" and self.stored is None and not why_no_nodes(self.integral):
+            written += [e for way in ways if (e := node_expressions(self.integral, way.parts)) is not None]
         flops, best = min(((count_operations(e.outputs), e) for e in written), key=itemgetter(0))
         return Candidate(name, "", flops, flops, len(reachable(best.outputs)), best)
 
@@ -336,7 +339,7 @@ class DiagonalRepresentations(Representations):
         return found
 
 
-def _applied(integral: Integral, bilinear: QuadratureRepresentation) -> QuadratureRepresentation:
+def applied(integral: Integral, bilinear: QuadratureRepresentation) -> QuadratureRepresentation:
     """Point functions sum_t D_st u_t from D of the bilinear form."""
     graph = integral.graph
     parts = []

@@ -42,6 +42,7 @@ class Expressions:
         first: intermediate results in the order in which they are best computed, before any output.
         groups: terms of the sums that outputs are made of, those together that are known at the same time, in this
             order; empty where nothing is known of it.
+        by_nodes: whether values at nodes are on the way (:mod:`femforge.represent.node_values`).
     """
 
     outputs: list[Node]
@@ -50,6 +51,7 @@ class Expressions:
     flops_columns: int = 0
     first: list[Node] = field(default_factory=list)
     groups: list[list[Node]] = field(default_factory=list)
+    by_nodes: bool = False
 
 
 @lru_cache(maxsize=512)

@@ -16,7 +16,8 @@ from femforge.represent.running_sums import running_sums
 #: 32-bit registers of a thread for what is no scalar of a cell that is written out, as addresses and numbers (of loops:
 #: schedule/rows and schedule/lines), and from which number on what scalars take counts twice: with many alive,
 #: compilers need room to order what is computed (ptxas 13, sm_90: 52 scalars of 64 bits fit 128 registers, of two
-#: kernels with 72 one takes 208 and the other 252; with 84 to 155 all fit 255 or nearly).
+#: kernels with 72 one takes 208 and the other 252; with 84 to 155 all fit 255 or nearly). By nodes, where more is
+#: counted as alive, they do not: 39, 57, 66, 87, 98 and 113 take 90, 188, 154, 192, 218 and 220.
 _OTHER_WHEN_WRITTEN, _MANY = 24, 104
 
 #: Of the values alive in the order of the statements of a loop, the share that compilers hold at least, and how many
@@ -71,14 +72,16 @@ def _wanted_in(plan: NestedSums, nest: Sequence[Level], long_line: int, in_rows:
 def registers_when_written(expressions: Expressions, scalar_bytes: int) -> int:
     """32-bit registers that a thread wants for a cell that is written out."""
     words = live_when_written(expressions) * scalar_bytes // 4
-    return words + max(0, words - _MANY) + _OTHER_WHEN_WRITTEN
+    room = 0 if expressions.by_nodes else max(0, words - _MANY)
+    return words + room + _OTHER_WHEN_WRITTEN
 
 
 @remembered
 def live_when_written(expressions: Expressions) -> int:
     """Most scalars that are alive at the same time where a cell is written out, its data from first to last use."""
     used = set(reachable(expressions.outputs))
-    return _live_in_order([node for node in expressions.first if node in used], expressions.outputs)
+    first = [node for node in expressions.first if node in used]
+    return _live_in_order(first, expressions.outputs, expressions.by_nodes)
 
 
 @remembered
@@ -87,13 +90,26 @@ def live_when_running(expressions: Expressions) -> int:
     if not expressions.groups:
         return live_when_written(expressions)
     first, outputs = running_sums(expressions.outputs, expressions.groups)
-    return _live_in_order(list(first), outputs)
+    return _live_in_order(list(first), outputs, expressions.by_nodes)
 
 
-def _live_in_order(first: Sequence[Node], outputs: Sequence[Node]) -> int:
-    """Most scalars that are alive where some results are computed before any other."""
+def _live_in_order(first: Sequence[Node], outputs: Sequence[Node], by_nodes: bool) -> int:
+    """Most scalars that are alive where some results are computed before any other.
+
+    A scaled column of a contraction counts until it is made, as compilers make it again where it is used; values at
+    nodes until their last use (p-Laplacian on P2 tetrahedra, 192 registers: 87 are alive so, 48 otherwise).
+    """
     order = postorder([*dict.fromkeys(first), *outputs])
-    return _most_alive(order, lambda node: [arg for arg in node.args if is_held(arg)], is_held, outputs)
+    operands = _read_by_users if by_nodes else lambda node: [arg for arg in node.args if is_held(arg)]
+    return _most_alive(order, operands, is_held, outputs)
+
+
+def _read_by_users(node: Node) -> list[Node]:
+    """What a node of written code reads from registers; what is held is read where its user stands."""
+    if node.kind == "hold":
+        return []
+    inner = [arg.args[0] if arg.kind == "hold" else arg for arg in node.args]
+    return [arg for arg in inner if is_held(arg)]
 
 
 @remembered

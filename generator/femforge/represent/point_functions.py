@@ -76,13 +76,13 @@ def instructions(integral: Integral, nodes: Sequence[Node], points: int) -> int:
         varying: set[Node] = set()
         total = 0
         for node in order:
-            if _varies(integral, node.value) or any(arg in varying for arg in node.args):
+            if varies(integral, node.value) or any(arg in varying for arg in node.args):
                 varying.add(node)
             total += _instructions(node, joined) * (points if node in varying else 1)
     return total
 
 
-def _varies(integral: Integral, key: object) -> bool:
+def varies(integral: Integral, key: object) -> bool:
     """Whether a symbol is another one at each point: that of straight simplices is not, nor are gradients on P1."""
     if isinstance(key, Geometry):
         return not integral.affine

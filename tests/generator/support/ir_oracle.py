@@ -21,7 +21,8 @@ _NUMPY_NAMES = {
     "atan": "arctan",
     "atan2": "arctan2",
 }
-_IMPLEMENTATIONS = {
+#: Functions of expressions, for :func:`femforge.ir.evaluation.evaluate` of arrays.
+FUNCTIONS_OF_NUMPY = {
     name: getattr(np, _NUMPY_NAMES.get(name, name))
     for name in FUNCTIONS
     if hasattr(np, _NUMPY_NAMES.get(name, name))
@@ -58,5 +59,5 @@ def evaluated(
             return points[:, node, component]
         return arrays[key.function][:, key.index]
 
-    outputs = evaluate(candidate.expressions.outputs, value, _IMPLEMENTATIONS)
+    outputs = evaluate(candidate.expressions.outputs, value, FUNCTIONS_OF_NUMPY)
     return np.stack([np.broadcast_to(output, (count,)) for output in outputs], axis=1)
