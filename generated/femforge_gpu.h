@@ -52,6 +52,25 @@ __device__ inline float reciprocal(float x) {
 #endif
 }
 
+// The square root to about one unit in the last place, without a branch: CUDA's own has one for numbers that
+// are rare, and compilers order nothing across it. The estimate y of 1 / sqrt(x) leaves e = 1 - x y^2 below
+// 2^-18; sqrt(x) = x y (1 - e)^(-1/2), of which the first three terms count. What is no normal number has the
+// root 0; that of infinity is no number.
+__device__ inline double square_root(double x) {
+#if defined(__CUDACC__)
+  double y;
+  asm("rsqrt.approx.ftz.f64 %0, %1;" : "=d"(y) : "d"(x));
+  const double root = x * y;
+  const double e = fma(-root, y, 1.0);
+  const double exact = fma(root, e * fma(0.375, e, 0.5), root);
+  return fabs(x) < 0x1p-1022 ? 0.0 : exact;
+#else
+  return std::sqrt(x);
+#endif
+}
+
+__device__ inline float square_root(float x) { return std::sqrt(x); }
+
 // Adds the product of an 8 x 4 and a 4 x 8 matrix to an 8 x 8 one. 32 neighbouring lanes call it together:
 // each has an entry (lane / 4, lane % 4) of the left and (lane % 4, lane / 4) of the right factor, and the
 // sums (lane / 4, 2 (lane % 4)) and its neighbour. NVIDIA's matrix units since compute capability 8.0 do it

@@ -74,6 +74,7 @@
 namespace {
 
 using femforge_gpu::reciprocal;
+using femforge_gpu::square_root;
 
 __global__ void __launch_bounds__(128)
 interior_penalty_a_ds_interior_dp1_tetrahedron_f64_apply_kernel(
@@ -191,7 +192,7 @@ interior_penalty_a_ds_interior_dp1_tetrahedron_f64_apply_kernel(
   const double adj12_plus = J10_plus * J02_plus - J12_plus * J00_plus;
   const double adj22_plus = J11_plus * J00_plus - J10_plus * J01_plus;
   const double t2 = adj02_plus + adj12_plus + adj22_plus;
-  const double t3 = std::sqrt(t0 * t0 + t1 * t1 + t2 * t2);
+  const double t3 = square_root(t0 * t0 + t1 * t1 + t2 * t2);
   const double detJ_plus = adj00_plus * J00_plus + adj10_plus * J01_plus + adj20_plus * J02_plus;
   const double inv_detJ_plus = reciprocal(detJ_plus);
   const double sign_detJ_plus = std::copysign(1.0, detJ_plus);
@@ -267,8 +268,8 @@ interior_penalty_a_ds_interior_dp1_tetrahedron_f64_apply_kernel(
       t40), t41 * t41 + t42 * t42 + t43 * t43);
   const double t45 = std::fmax(std::fmax(t44, J02_minus * J02_minus + J12_minus * J12_minus + J22_minus *
       J22_minus), J01_minus * J01_minus + J11_minus * J11_minus + J21_minus * J21_minus);
-  const double t46 = std::sqrt(std::fmax(t34, J00_plus * J00_plus + J10_plus * J10_plus + J20_plus *
-      J20_plus)) + std::sqrt(std::fmax(t45, J00_minus * J00_minus + J10_minus * J10_minus + J20_minus *
+  const double t46 = square_root(std::fmax(t34, J00_plus * J00_plus + J10_plus * J10_plus + J20_plus *
+      J20_plus)) + square_root(std::fmax(t45, J00_minus * J00_minus + J10_minus * J10_minus + J20_minus *
       J20_minus));
   const double t47 = t0 * t0 * sign_detJ_plus * sign_detJ_plus * t4 * t4 + t1 * t1 * sign_detJ_plus *
       sign_detJ_plus * t4 * t4 + t2 * t2 * sign_detJ_plus * sign_detJ_plus * t4 * t4;

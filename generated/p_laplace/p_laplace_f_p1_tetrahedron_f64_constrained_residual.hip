@@ -71,6 +71,7 @@
 namespace {
 
 using femforge_gpu::reciprocal;
+using femforge_gpu::square_root;
 
 __global__ void __launch_bounds__(128)
 p_laplace_f_p1_tetrahedron_f64_constrained_residual_kernel(
@@ -172,7 +173,7 @@ p_laplace_f_p1_tetrahedron_f64_constrained_residual_kernel(
     const double t29 = t18 * t26 + t19 * t27 + t20 * t28;
     const double t30 = reciprocal(t16);
     const double t31 = epsilon[0] * epsilon[0];
-    const double t32 = t30 * std::sqrt(t31 + (t21 * t21 + t25 * t25 + t29 * t29) * t30 * t30);
+    const double t32 = t30 * square_root(t31 + (t21 * t21 + t25 * t25 + t29 * t29) * t30 * t30);
     const double t33 = (t9 * t21 + t22 * t25 + t26 * t29) * t32;
     const double t34 = t32 * (t13 * t21 + t23 * t25 + t27 * t29);
     const double t35 = t32 * (t15 * t21 + t24 * t25 + t28 * t29);
@@ -196,7 +197,7 @@ p_laplace_f_p1_tetrahedron_f64_constrained_residual_kernel(
     const double t53 = t12 * t44 - t4 * t41;
     const double t54 = t18 * t52 + t19 * t53 + t28 * t47;
     const double t55 = reciprocal(t45);
-    const double t56 = t55 * std::sqrt(t31 + (t48 * t48 + t51 * t51 + t54 * t54) * t55 * t55);
+    const double t56 = t55 * square_root(t31 + (t48 * t48 + t51 * t51 + t54 * t54) * t55 * t55);
     const double t57 = (t42 * t48 + t49 * t51 + t52 * t54) * t56;
     const double t58 = t56 * (t43 * t48 + t50 * t51 + t53 * t54);
     const double t59 = t56 * (t15 * t48 + t24 * t51 + t28 * t54);
@@ -220,7 +221,7 @@ p_laplace_f_p1_tetrahedron_f64_constrained_residual_kernel(
     const double t77 = t4 * t64 - t12 * t67;
     const double t78 = t18 * t76 + t27 * t71 + t20 * t77;
     const double t79 = reciprocal(t69);
-    const double t80 = t79 * std::sqrt(t31 + (t72 * t72 + t75 * t75 + t78 * t78) * t79 * t79);
+    const double t80 = t79 * square_root(t31 + (t72 * t72 + t75 * t75 + t78 * t78) * t79 * t79);
     const double t81 = (t66 * t72 + t73 * t75 + t76 * t78) * t80;
     const double t82 = t80 * (t13 * t72 + t23 * t75 + t27 * t78);
     const double t83 = t80 * (t68 * t72 + t74 * t75 + t77 * t78);
@@ -355,7 +356,7 @@ p_laplace_f_p1_tetrahedron_f64_constrained_residual_rest_kernel(
     const double adj22 = J00 * J11 - J01 * J10;
     const double t9 = t4 * adj02 + t5 * adj12 + t6 * adj22;
     const double inv_abs_detJ = reciprocal(abs_detJ);
-    const double t10 = inv_abs_detJ * std::sqrt(epsilon[0] * epsilon[0] + (t7 * t7 + t8 * t8 + t9 * t9) *
+    const double t10 = inv_abs_detJ * square_root(epsilon[0] * epsilon[0] + (t7 * t7 + t8 * t8 + t9 * t9) *
         inv_abs_detJ * inv_abs_detJ);
     const double flux1 = (adj00 * t7 + adj01 * t8 + adj02 * t9) * t10;
     const double flux2 = t10 * (adj10 * t7 + adj11 * t8 + adj12 * t9);

@@ -73,6 +73,7 @@ namespace {
 using femforge_gpu::await_launch_before;
 using femforge_gpu::launch_early;
 using femforge_gpu::reciprocal;
+using femforge_gpu::square_root;
 
 __global__ void __launch_bounds__(128)
 p_laplace_j_p1_tetrahedron_f64_constrained_apply_kernel(
@@ -174,7 +175,7 @@ p_laplace_j_p1_tetrahedron_f64_constrained_apply_kernel(
     const double t28 = t0 * t13 - t8 * t14;
     const double t29 = t18 * t26 + t19 * t27 + t20 * t28;
     const double t30 = t16 * t16;
-    const double t31 = std::sqrt(t17 + (t21 * t21 + t25 * t25 + t29 * t29) * t30);
+    const double t31 = square_root(t17 + (t21 * t21 + t25 * t25 + t29 * t29) * t30);
     const double t32 = t16 * t31;
     const double t33 = t5 * t22 + t6 * t23 + t10 * t24;
     const double t34 = t5 * t26 + t6 * t27 + t10 * t28;
@@ -202,7 +203,7 @@ p_laplace_j_p1_tetrahedron_f64_constrained_apply_kernel(
     const double t56 = t8 * t48 - t13 * t43;
     const double t57 = t18 * t55 + t19 * t56 + t28 * t50;
     const double t58 = t49 * t49;
-    const double t59 = std::sqrt(t17 + (t51 * t51 + t54 * t54 + t57 * t57) * t58);
+    const double t59 = square_root(t17 + (t51 * t51 + t54 * t54 + t57 * t57) * t58);
     const double t60 = t49 * t59;
     const double t61 = t5 * t52 + t6 * t53 + t24 * t46;
     const double t62 = t5 * t55 + t6 * t56 + t28 * t46;
@@ -230,7 +231,7 @@ p_laplace_j_p1_tetrahedron_f64_constrained_apply_kernel(
     const double t84 = t13 * t70 - t8 * t76;
     const double t85 = t18 * t83 + t27 * t78 + t20 * t84;
     const double t86 = t77 * t77;
-    const double t87 = std::sqrt(t17 + (t79 * t79 + t82 * t82 + t85 * t85) * t86);
+    const double t87 = square_root(t17 + (t79 * t79 + t82 * t82 + t85 * t85) * t86);
     const double t88 = t77 * t87;
     const double t89 = t5 * t80 + t23 * t73 + t10 * t81;
     const double t90 = t5 * t83 + t27 * t73 + t10 * t84;
@@ -353,7 +354,7 @@ p_laplace_j_p1_tetrahedron_f64_constrained_apply_rest_kernel(
     const double adj22 = J11 * J00 - J10 * J01;
     const double t9 = t4 * adj02 + t5 * adj12 + t6 * adj22;
     const double t10 = inv_abs_detJ * inv_abs_detJ;
-    const double t11 = std::sqrt(epsilon[0] * epsilon[0] + (t7 * t7 + t8 * t8 + t9 * t9) * t10);
+    const double t11 = square_root(epsilon[0] * epsilon[0] + (t7 * t7 + t8 * t8 + t9 * t9) * t10);
     const double t12 = inv_abs_detJ * t11;
     const double t13 = t0 * adj01 + t1 * adj11 + t2 * adj21;
     const double t14 = t0 * adj02 + t1 * adj12 + t2 * adj22;

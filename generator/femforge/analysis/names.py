@@ -30,9 +30,9 @@ _WORDS = words(
     block_cells block_nodes local_nodes contribution_ends first_node nodes_here position
     matrix_values nonzeros block_nonzeros first_nonzero nonzeros_here part_size cell_here begin_cell end_cell
     step_cell begin end stop place d e l n warp_lane results run_cells cosine choose
-    run_rest run_nodes num_rest_cells reciprocal atomicAdd values qr qs qt first_point first_access subdomains
-    turn task work item row_of_task column_of_task pair_of_line fields points moments is_mirrored shared_memory error
-    resident in_group block row plane member component shift sums partial
+    run_rest run_nodes num_rest_cells reciprocal square_root atomicAdd values qr qs qt first_point first_access
+    subdomains turn task work item row_of_task column_of_task pair_of_line fields points moments is_mirrored
+    shared_memory error resident in_group block row plane member component shift sums partial
     test_values zero_entry first own total group value partials num_partials run_partials number
     seen views view_table
     workspace room slab slab_cell sample column node_here place_here point_here used zero femforge_blas

@@ -28,6 +28,11 @@ def is_reciprocal(node: Node) -> bool:
     return node.kind == "quotient" and node.args[0] is node.graph.one
 
 
+def is_root(node: Node) -> bool:
+    """Whether a node is a square root."""
+    return node.kind == "call" and node.value == "sqrt"
+
+
 def wrap(line: str) -> list[str]:
     """A long statement on several lines, broken at spaces."""
     if len(line) <= LINE_WIDTH:
@@ -55,7 +60,7 @@ class Expressions:
 
     Args:
         scalar: ``float32`` or ``float64``.
-        fast_division: whether 1 / x is the function ``reciprocal``.
+        fast_division: whether 1 / x is the function ``reciprocal``, and a square root ``square_root``.
         functions: what is called in place of functions of <cmath>.
         library: what stands before and after the names of the other functions.
 
@@ -102,6 +107,8 @@ class Expressions:
             order, argument = node.args
             name = f"{node.value}f" if self.scalar == "float32" else node.value
             return f"{name}({int(order.value)}, {self.text(argument)})", _ATOM
+        if self.fast_division and is_root(node):
+            return f"square_root({self.text(node.args[0])})", _ATOM
         if kind == "call":
             before, after = self.library
             name = self.functions.get(node.value, f"{before}{node.value}{after}")

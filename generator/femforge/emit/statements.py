@@ -46,7 +46,7 @@ class StatementPrinter(ABC):
 
     Args:
         scalar: ``float32`` or ``float64``.
-        fast_division: whether 1 / x is the function ``reciprocal``.
+        fast_division: whether 1 / x is the function ``reciprocal``, and a square root ``square_root``.
 
     Attributes:
         functions: what is called in place of functions of <cmath>.

@@ -45,6 +45,7 @@ inline Counted operator*(Counted a, Counted b) { ++operations; return a.value * 
 inline Counted operator/(Counted a, Counted b) { ++operations; return a.value / b.value; }
 inline Counted operator-(Counted a) { return -a.value; }
 inline Counted reciprocal(Counted a) { ++operations; return 1 / a.value; }
+inline Counted square_root(Counted a) { ++operations; return std::sqrt(a.value); }
 inline bool operator<(Counted a, Counted b) { return a.value < b.value; }
 inline bool operator>(Counted a, Counted b) { return a.value > b.value; }
 struct alignas(16) Counted2 { Counted x, y; };

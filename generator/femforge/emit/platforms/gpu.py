@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import ClassVar
 
-from femforge.emit.expressions import is_reciprocal, wrap
+from femforge.emit.expressions import is_reciprocal, is_root, wrap
 from femforge.emit.integers import integer_text
 from femforge.emit.platforms.base import Platform
 from femforge.emit.shared_memory import ALIGNMENT, POOL, SharedMemory, shared_memory
 from femforge.ir.arrays import Array
 from femforge.ir.integers import integer, product, total
 from femforge.ir.nests import PART, LoopNest, values_of, walk
-from femforge.ir.scalar import postorder
+from femforge.ir.scalar import Node, postorder
 from femforge.ir.statements import (
     Barrier,
     For,
@@ -102,13 +102,14 @@ class Gpu(Platform):
         return f"{threads}, {bound}", definition
 
     def helpers(self) -> tuple[str, ...]:
-        """Of launches, streaming stores, fast divisions and numbers of threads."""
+        """Of launches, streaming stores, fast divisions and roots, and numbers of threads."""
         nests = [one.nest for one in self.kernel.passes]
-        divides = self.expressions.fast_division and any(map(_divides, nests))
+        fast = self.expressions.fast_division
         return (
             *self._launch_helpers(),
             *self._store_helpers(nests),
-            *(("reciprocal",) if divides else ()),
+            *(("reciprocal",) if fast and any(_has(nest, is_reciprocal) for nest in nests) else ()),
+            *(("square_root",) if fast and any(_has(nest, is_root) for nest in nests) else ()),
             *(("thread_of",) if any(nest.bounded for nest in nests) else ()),
             *(("multiply_fragments",) if any(map(_has_fragments, nests)) else ()),
         )
@@ -409,9 +410,9 @@ def _has_fragments(nest: LoopNest) -> bool:
     return any(isinstance(statement, MultiplyFragments) for statement in walk(nest.body))
 
 
-def _divides(nest: LoopNest) -> bool:
-    """Whether statements have a reciprocal."""
-    return any(is_reciprocal(n) for s in walk(nest.body) for n in postorder(values_of(s)))
+def _has(nest: LoopNest, wanted: Callable[[Node], bool]) -> bool:
+    """Whether statements have an expression of a kind."""
+    return any(wanted(n) for s in walk(nest.body) for n in postorder(values_of(s)))
 
 
 def streams(nest: LoopNest) -> bool:

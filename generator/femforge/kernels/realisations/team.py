@@ -81,11 +81,11 @@ _MOST_FLOPS = 6000
 _MOST_DOFS = {8: {1: 66, 2: 66, 3: 105}, 4: {1: 94, 2: 94, 3: 110}}
 #: The same of facets of triangles and tetrahedra, dofs that are in vain left out. H200, times that written out is
 #: faster than shared, with these dofs. On tetrahedra, by nodes: an interior penalty, a scalar, P3 (104) 2.0, P4 (164)
-#: 1.24, elasticity, P2 (144) 1.35, Stokes, P2 (160) 1.55; acoustic waves, P2 (120) 1.04. On triangles, point by point:
+#: 1.0, elasticity, P2 (144) 1.35, Stokes, P2 (160) 1.55; acoustic waves, P2 (120) 1.04. On triangles, point by point:
 #: a scalar, P4 (72) 1.1, elasticity, P3 (92) 1.3, P4 (132) 0.92. In float32 a thread has room for more, but nothing
 #: was measured. A CPU's lanes are faster in loops (AVX-512, one core, elasticity on P3 and P4 tetrahedra 1.9 and 2.5
 #: times, Stokes on P3 1.5 times).
-_MOST_DOFS_OF_A_FACET = {2: 130, 3: 170}
+_MOST_DOFS_OF_A_FACET = {2: 130, 3: 162}
 #: Functions of a scalar, and results of both sides, from which on threads share traces on facets of quadrilaterals,
 #: of discontinuous elements (H200, times that shared is faster than written out: an interior penalty, Q2, 18
 #: results, 0.6, Q3, 32, 1.5, Q4, 50, 1.6; elasticity, Q2, 36, 0.8, Q3, 64, 1.7, Q4, 100, 1.8; acoustic waves, Q3,
