@@ -122,9 +122,41 @@ def generate(
                 if error.code != ExitCode.PARAMETERS:
                     raise
                 refused.append(Refusal(named.name, target, error))
-    printed = [*sources, *basis]
-    if refused and not printed and not qfunctions:
+    if refused and not sources and not basis and not qfunctions:
         raise refused[0].error
+    return _library(library, targets, join, sources, refused, basis, qfunctions)
+
+
+def combined(
+    parts: Sequence[Generated], targets: Sequence[str], library: str = LIBRARY, join: int = 0
+) -> Generated:
+    """One library of what was generated in several parts; the other arguments are those of :func:`generate`.
+
+    Raises:
+        FemforgeError: if the tables of kernels that are joined do not fit into constant memory together.
+    """
+    return _library(
+        library,
+        targets,
+        join,
+        [source for part in parts for source in part.sources],
+        [refusal for part in parts for refusal in part.refused],
+        [source for part in parts for source in part.basis],
+        [source for part in parts for source in part.qfunctions],
+    )
+
+
+def _library(
+    library: str,
+    targets: Sequence[str],
+    join: int,
+    sources: Sequence[KernelSource],
+    refused: Sequence[Refusal],
+    basis: Sequence[BasisSource],
+    qfunctions: Sequence[QFunctionSource],
+) -> Generated:
+    """What was made, with the files that belong to all of it."""
+    printed = [*sources, *basis]
     files = {source.file: source.text for source in printed}
     for one in qfunctions:
         files |= one.files

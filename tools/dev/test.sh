@@ -116,18 +116,18 @@ run_ctest() {
   fi
 }
 
-# generate NAME CONFIG JOIN: the kernels of a configuration file, in build/NAME.
-generate() { femforge generate --config "$2" --out "build/$1" --join "$3" --quiet; }
-
-# The kernels that all builds compile, generated once; files that stay the same are not compiled again. The generator is
-# one process for each configuration: what wants only the few sanitized kernels is compiled while the others are made.
+# The kernels that all builds compile, generated once; files that stay the same are not compiled again. What wants only
+# the few sanitized kernels, which are written first, is compiled while the others are made.
 generate_kernels() {
-  generate kernels tests/kernels.toml 16 &
-  local beside=$!
-  check "femforge generate --config tests/sanitized.toml" generate sanitized_kernels tests/sanitized.toml 16
+  local written folder generator
+  exec {written}< <(tools/test_kernels.py --part tests/sanitized.toml=build/sanitized_kernels \
+    --whole tests/kernels.toml=build/kernels --join 32)
+  generator=$!
+  check "the kernels of tests/sanitized.toml" read -r -u "$written" folder
   if ! has_nvidia_gpu; then begin_nvidia_build; fi
   if ! has_amd_gpu; then begin_amd_build; fi
-  check "femforge generate --config tests/kernels.toml" wait "$beside"
+  check "the kernels of tests/kernels.toml" wait "$generator"
+  exec {written}<&-
 }
 
 # use_build NAME: tests of the runtime in Python use what has just been built.
@@ -167,6 +167,7 @@ sanitized_tests() {
   # headers define is instrumented once for all of them. `cpu_tests` compiles each by itself. (Clang compiles them in
   # half the time, but without optimisation what it makes then runs longer than that saves.)
   if build sanitized -DFEMFORGE_CUDA=OFF -DFEMFORGE_HIP=emulated -DFEMFORGE_SANITIZE=ON -DFEMFORGE_EXAMPLES=OFF \
+    -DFEMFORGE_NATIVE=ON \
     -DCMAKE_UNITY_BUILD=ON -DCMAKE_UNITY_BUILD_BATCH_SIZE=12 -DCMAKE_BUILD_TYPE=Debug \
     -DCMAKE_CXX_FLAGS_DEBUG=-O1 -DFEMFORGE_TEST_KERNELS="$PWD/build/sanitized_kernels"; then
     run_ctest sanitized
