@@ -142,7 +142,7 @@ class Scheduler {
   int warp_size() const { return warp_; }
   int lane() const { return current_->lane; }
 
-  void wait(Wait kind, Place place) {
+  FEMFORGE_EMULATION_INLINE void wait(Wait kind, Place place) {
     current_->wait = kind;
     current_->place = place;
     current_->context.switch_to(host_);
@@ -151,7 +151,7 @@ class Scheduler {
   // Offers `value` to the other lanes of the warp, or of the lane's group of so many, and returns when all of
   // them have offered theirs; what lane `source` offered is then `offered(source, turn)` with the turn
   // returned.
-  unsigned offer(std::uint64_t value, Place place, int group = 0) {
+  FEMFORGE_EMULATION_INLINE unsigned offer(std::uint64_t value, Place place, int group = 0) {
     current_->group = group;
     const unsigned turn = current_->operations++ % 2;
     current_->offered[turn] = value;

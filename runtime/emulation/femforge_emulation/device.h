@@ -29,8 +29,10 @@ inline void __threadfence() {}
 inline void __threadfence_block() {}
 
 // The value that lane `source` holds; all lanes of a group call it together, each with its own source.
+// Inlined, as what it calls, down to the switch of contexts: no processor foresees where a function returns
+// to on another stack.
 template <class T>
-T from_lane(T value, int source, int group, Place place) {
+FEMFORGE_EMULATION_INLINE T from_lane(T value, int source, int group, Place place) {
   static_assert(std::is_trivially_copyable_v<T> && sizeof(T) <= sizeof(std::uint64_t));
   std::uint64_t bits = 0;
   std::memcpy(&bits, &value, sizeof(T));
@@ -40,37 +42,43 @@ T from_lane(T value, int source, int group, Place place) {
   return value;
 }
 
+// How many lanes a shuffle is among that is given a width (a power of two; 0: the warp), and the first of
+// those that the running lane belongs to.
+struct Group {
+  explicit Group(int width) : size(width == 0 ? int{warpSize} : width), first(lane() & -size) {}
+  static int lane() { return Scheduler::instance().lane(); }
+  // The lane itself where a source is in another group.
+  int source(int other) const { return (other & -size) == first ? other : lane(); }
+  int size;
+  int first;
+};
+
 // Shuffles within groups of `width` lanes (0: the warp). A source outside the group is the lane itself.
 template <class T>
-T __shfl(T value, int source, int width = 0, const char* file = __builtin_FILE(),
-         int line = __builtin_LINE()) {
-  const int lane = Scheduler::instance().lane();
-  const int group = width == 0 ? int{warpSize} : width;
-  return from_lane(value, lane / group * group + (source % group + group) % group, group, Place{file, line});
+FEMFORGE_EMULATION_INLINE T __shfl(T value, int source, int width = 0, const char* file = __builtin_FILE(),
+                                   int line = __builtin_LINE()) {
+  const Group group(width);
+  return from_lane(value, group.first + (source & (group.size - 1)), group.size, Place{file, line});
 }
 template <class T>
-T __shfl_down(T value, unsigned delta, int width = 0, const char* file = __builtin_FILE(),
-              int line = __builtin_LINE()) {
-  const int lane = Scheduler::instance().lane();
-  const int group = width == 0 ? int{warpSize} : width;
-  const int source = lane + static_cast<int>(delta);
-  return from_lane(value, source / group == lane / group ? source : lane, group, Place{file, line});
+FEMFORGE_EMULATION_INLINE T __shfl_down(T value, unsigned delta, int width = 0,
+                                        const char* file = __builtin_FILE(), int line = __builtin_LINE()) {
+  const Group group(width);
+  const int source = group.source(Group::lane() + static_cast<int>(delta));
+  return from_lane(value, source, group.size, Place{file, line});
 }
 template <class T>
-T __shfl_up(T value, unsigned delta, int width = 0, const char* file = __builtin_FILE(),
-            int line = __builtin_LINE()) {
-  const int lane = Scheduler::instance().lane();
-  const int group = width == 0 ? int{warpSize} : width;
-  const int source = lane - static_cast<int>(delta);
-  return from_lane(value, source >= lane / group * group ? source : lane, group, Place{file, line});
+FEMFORGE_EMULATION_INLINE T __shfl_up(T value, unsigned delta, int width = 0,
+                                      const char* file = __builtin_FILE(), int line = __builtin_LINE()) {
+  const Group group(width);
+  const int source = group.source(Group::lane() - static_cast<int>(delta));
+  return from_lane(value, source, group.size, Place{file, line});
 }
 template <class T>
-T __shfl_xor(T value, int mask, int width = 0, const char* file = __builtin_FILE(),
-             int line = __builtin_LINE()) {
-  const int lane = Scheduler::instance().lane();
-  const int group = width == 0 ? int{warpSize} : width;
-  const int source = lane ^ mask;
-  return from_lane(value, source / group == lane / group ? source : lane, group, Place{file, line});
+FEMFORGE_EMULATION_INLINE T __shfl_xor(T value, int mask, int width = 0, const char* file = __builtin_FILE(),
+                                       int line = __builtin_LINE()) {
+  const Group group(width);
+  return from_lane(value, group.source(Group::lane() ^ mask), group.size, Place{file, line});
 }
 
 // One bit for each live lane of the warp whose predicate is not zero.
