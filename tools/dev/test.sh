@@ -167,7 +167,6 @@ sanitized_tests() {
   # headers define is instrumented once for all of them. `cpu_tests` compiles each by itself. (Clang compiles them in
   # half the time, but without optimisation what it makes then runs longer than that saves.)
   if build sanitized -DFEMFORGE_CUDA=OFF -DFEMFORGE_HIP=emulated -DFEMFORGE_SANITIZE=ON -DFEMFORGE_EXAMPLES=OFF \
-    -DFEMFORGE_NATIVE=ON \
     -DCMAKE_UNITY_BUILD=ON -DCMAKE_UNITY_BUILD_BATCH_SIZE=12 -DCMAKE_BUILD_TYPE=Debug \
     -DCMAKE_CXX_FLAGS_DEBUG=-O1 -DFEMFORGE_TEST_KERNELS="$PWD/build/sanitized_kernels"; then
     run_ctest sanitized
