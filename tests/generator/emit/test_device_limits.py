@@ -13,7 +13,7 @@ from amd import LLVM, rocm_root
 from compilers import run_compiler
 from form_cases import Variant
 
-from femforge.emit.library import LIBRARY, constant_bytes, joined_units
+from femforge.emit.library import LIBRARY, constant_bytes, joined_units, library_files
 from femforge.emit.origin import KernelSource
 from femforge.errors import FemforgeError
 from femforge.form_jobs import Job, NamedKernels, prepare
@@ -99,7 +99,7 @@ def compile_source(source: Path, folder: Path, target: str, rocm: Path | None) -
         ]
     else:
         assert rocm is not None
-        command = [str(LLVM / "clang++"), "-x", "hip", "--offload-arch=gfx90a", "-std=c++17", "-O1",
+        command = [str(LLVM / "clang++"), "-x", "hip", "--offload-arch=gfx90a", "-std=c++17", "-O0",
                    f"--rocm-path={rocm}", f"--hip-path={rocm}", "-nogpuinc", "-I/usr/include",
                    "-Wno-unused-command-line-argument", "-D__HIP_PLATFORM_AMD__",
                    "-include", "hip/hip_runtime.h"]  # fmt: skip
@@ -119,27 +119,58 @@ def device(request: pytest.FixtureRequest) -> tuple[str, Path | None]:
     return target, rocm_root()
 
 
+class AtLimit(NamedTuple):
+    """A parameter at a limit.
+
+    Attributes:
+        beyond: the kernel with a larger value; none, as it is refused.
+        kernels: those with the largest value, and the one before.
+    """
+
+    beyond: KernelSource | None
+    kernels: list[KernelSource]
+
+
+@pytest.fixture(scope="module")
+def at_limits(device: tuple[str, Path | None]) -> dict[str, AtLimit]:
+    """Kernels at each of the limits."""
+    target, _ = device
+    found = {}
+    for number, (name, limit) in enumerate(LIMITS.items()):
+        (named,) = prepare([job_of(limit, limit.step)])
+        most = largest(named, limit, target)
+        values = [value for value in (most, most - limit.step) if value > 0]
+        jobs = [job_of(limit, value) for value in values]
+        prepared = prepare([replace(job, suffix=f"{job.suffix}_{number}") for job in jobs])
+        kernels = [source for one in prepared for source in sources_of(one, [target])]
+        found[name] = AtLimit(source_of(named, limit, most + limit.step, target), kernels)
+    return found
+
+
 @pytest.mark.parametrize("name", LIMITS)
-def test_kernels_at_a_limit_and_just_below_compile(
-    name: str, device: tuple[str, Path | None], tmp_path: Path
+def test_kernels_at_a_limit_and_just_below_keep_to_it(
+    name: str, device: tuple[str, Path | None], at_limits: dict[str, AtLimit]
 ) -> None:
-    target, rocm = device
-    limit, known = LIMITS[name], DEVICES[target]
-    (named,) = prepare([job_of(limit, limit.step)])
-    most = largest(named, limit, target)
-    assert source_of(named, limit, most + limit.step, target) is None
-    values = [value for value in (most, most - limit.step) if value > 0]
-    prepared = prepare([job_of(limit, value) for value in values])
-    generated = generate(prepared, [target])
-    write_files(generated.files, tmp_path)
-    for named in prepared:
-        source = next(s for s in generated.sources if s.name == named.name)
+    known = DEVICES[device[0]]
+    assert at_limits[name].beyond is None
+    assert at_limits[name].kernels
+    for source in at_limits[name].kernels:
         shared = source.kernel.costs.shared_bytes
         assert shared <= (known.dynamic_bytes if shared > known.shared_bytes else known.shared_bytes)
         assert source.kernel.nest.threads <= known.max_threads
-    # both at once: it is the headers that take compilers long
-    for unit, text in joined_units(LIBRARY, generated.sources, target, len(generated.sources)).items():
-        (tmp_path / unit).write_text(text)
+
+
+def test_kernels_at_limits_and_just_below_compile(
+    device: tuple[str, Path | None], at_limits: dict[str, AtLimit], tmp_path: Path
+) -> None:
+    """All at once: it is the headers that take compilers long."""
+    target, rocm = device
+    sources = [source for one in at_limits.values() for source in one.kernels]
+    files = {source.file: source.text for source in sources}
+    units = joined_units(LIBRARY, sources, target, len(sources))
+    assert len(units) == 1
+    write_files({**files, **library_files(LIBRARY, sources, [target]), **units}, tmp_path)
+    for unit in units:
         compile_source(tmp_path / unit, tmp_path, target, rocm)
 
 
