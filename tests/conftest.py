@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import gc
 import os
 import signal
@@ -60,6 +61,7 @@ def pytest_sessionfinish() -> None:
     """Garbage is looked for once more at the end; pytest does so five times among all that is kept."""
     gc.collect()
     gc.freeze()
+    atexit.register(gc.unfreeze)
 
 
 @pytest.fixture(scope="session")
