@@ -66,6 +66,22 @@ def test_arguments_are_those_that_are_used() -> None:
     ]
 
 
+@pytest.mark.parametrize(("division", "functions"), [
+    ("fast", ("reciprocal(", "square_root(")), ("exact", ("1.0 / ", "std::sqrt(")),
+])  # fmt: skip
+def test_divisions_and_roots_on_gpus_are_as_asked_for(division: str, functions: tuple[str, ...]) -> None:
+    """CPUs are always exact."""
+    job = replace(Variant("p_laplace", "triangle", 2).job(), kernels=("apply",))
+    job = replace(job, by_target={"cuda": {"division": division}, "hip": {"division": division}})
+    found = {s.kernel.target: s.text for named in prepare([job]) for s in sources_of(named, PLATFORMS)}
+    for target, text in found.items():
+        wanted = ("1.0 / ", "std::sqrt(") if target == "cpu" else functions
+        unwanted = {"1.0 / ", "std::sqrt(", "reciprocal(", "square_root("} - set(wanted)
+        code = re.sub(r"//.*", "", text)
+        assert all(function in code for function in wanted), target
+        assert not any(function in code for function in unwanted), target
+
+
 @pytest.mark.parametrize(("usual", "together"), [(1, 1), (2, 2), (4, 4), (5, 3), (8, 4), (11, 4)])
 def test_rounds_of_loads_wait_little_and_waste_little(usual: int, together: int) -> None:
     """Groups of loads that wait for memory once each: as few as can be, the last one as full as can be."""
