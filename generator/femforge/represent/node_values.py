@@ -22,7 +22,7 @@ from math import prod
 
 from flint import fmpq
 
-from femforge.ir.element import SIMPLICES
+from femforge.ir.element import SIMPLICES, ScalarElement
 from femforge.ir.factors import ONE
 from femforge.ir.integral import Dof, Integral, Slot
 from femforge.ir.scalar import Node, postorder, reachable, symbols, without_factor
@@ -35,6 +35,8 @@ from femforge.represent.quadrature import QuadraturePart
 from femforge.represent.rows import contract
 from femforge.represent.transforms import DenseTransform
 
+#: Coordinates of points that are no further apart are equal but for rounding (50 digits).
+_ROUNDING = fmpq(1, 10**40)
 #: What replaces nodes of an expression.
 _Replacement = Callable[[Node], Node | None]
 
@@ -52,9 +54,24 @@ class NodeGrid:
     degree: int
 
     @cached_property
+    def _barycentric(self) -> list[list[fmpq]]:
+        """[point][vertex of the cell]; irrational ones are rounded, and what differs by that only is made equal."""
+        known = [fmpq(0)]
+
+        def snapped(value: fmpq) -> fmpq:
+            for other in known:
+                if abs(value - other) < _ROUNDING:
+                    return other
+            known.append(value)
+            return value
+
+        at_points = [[1 - sum(point, fmpq(0)), *point] for point in self.rule.points]
+        return [[snapped(value) for value in own] for own in at_points]
+
+    @cached_property
     def _corners(self) -> tuple[int, ...]:
         """Vertices of the cell between which the points are."""
-        at_points = [_barycentric(point) for point in self.rule.points]
+        at_points = self._barycentric
         return tuple(k for k in range(len(at_points[0])) if any(own[k] != 0 for own in at_points))
 
     @cached_property
@@ -79,7 +96,6 @@ class NodeGrid:
     @cached_property
     def table(self) -> list[list[fmpq]]:
         """[point][node]: values of the polynomials that are 1 at one node and 0 at the others."""
-        at_points = [_barycentric(point) for point in self.rule.points]
         return [
             [
                 prod(
@@ -92,17 +108,13 @@ class NodeGrid:
                 )
                 for position in self._positions
             ]
-            for own in at_points
+            for own in self._barycentric
         ]
 
     @cached_property
     def split(self) -> list[tuple[fmpq, dict[int, fmpq]]]:
         """Of each point what most nodes have in common, and by node what is left."""
         return [_split(row) for row in self.table]
-
-
-def _barycentric(point: Sequence[fmpq]) -> list[fmpq]:
-    return [1 - sum(point, fmpq(0)), *point]
 
 
 def _split(row: Sequence[fmpq]) -> tuple[fmpq, dict[int, fmpq]]:
@@ -180,12 +192,24 @@ class _Part:
         """Nodes of a degree."""
         return self._grids.setdefault(degree, NodeGrid(self.part.rule, degree))
 
+    def element_of_test(self, slot: Slot) -> ScalarElement:
+        """The element that a test slot is of."""
+        assert self.integral.test is not None
+        return self.integral.test.layout.fields[slot.component].element
+
     def grid_of_test(self, slot: Slot) -> NodeGrid | None:
         """Nodes that what a test slot meets goes to; None where it goes to dofs at once."""
-        assert self.integral.test is not None
-        element = self.integral.test.layout.fields[slot.component].element
+        element = self.element_of_test(slot)
         degree = 0 if element.at_points else basis(element).polynomials.total_degree - sum(slot.derivative)
         return self.grid(degree) if degree > 0 and any(slot.derivative) and self._few(degree) else None
+
+    def filled(self, roots: Sequence[Node], known: Mapping[Node, Node]) -> list[Node]:
+        """Expressions with values for some nodes, and for what is the same at all points."""
+
+        def value(node: Node) -> Node | None:
+            return known.get(node) or self.same(node)
+
+        return self.integral.graph.substitute(roots, value)
 
     def _variable(self, roots: Iterable[Node]) -> set[Node]:
         """Nodes that are not the same at all points."""
@@ -327,12 +351,10 @@ def _same(integral: Integral, part: QuadraturePart, geometry: _Replacement) -> _
 
 def _results(own: _Part, result: Expressions) -> list[tuple[int, Node]]:
     """Summands of the results of a rule; ``result`` learns the order in which it becomes known."""
-    graph, count = own.integral.graph, len(own.part.rule.weights)
     at_points = _at_points(own)
     values: dict[Node, list[Node]] = {z: [] for z in own.varying}
-    for q in range(count):
-        known = {node: nodes[q] for node, nodes in at_points.items()}
-        here = graph.substitute(own.varying, lambda node, known=known: known.get(node) or own.same(node))  # type: ignore[misc]
+    for q in range(len(own.part.rule.weights)):
+        here = own.filled(own.varying, {node: nodes[q] for node, nodes in at_points.items()})
         cores = [without_factor(node) for node in here]
         result.groups.append(cores)
         result.first += [core for core in cores if core.kind not in ("const", "symbol")]
@@ -360,11 +382,10 @@ def _interpolated(own: _Part, node: Node) -> list[Node]:
     graph, grid = own.integral.graph, own.grid(own.degrees[node])
     slots = [n.value for n in symbols([node]) if isinstance(n.value, Slot) and varies(own.integral, n.value)]
     by_slot = {graph.symbol(slot): _slot_at_nodes(own.integral, slot, grid) for slot in slots}
-    at_nodes = []
-    for n in range(grid.size):
-        known = {symbol: nodes[n] for symbol, nodes in by_slot.items()}
-        (value,) = graph.substitute([node], lambda n, known=known: known.get(n) or own.same(n))  # type: ignore[misc]
-        at_nodes.append(value)
+    at_nodes = [
+        own.filled([node], {symbol: nodes[n] for symbol, nodes in by_slot.items()})[0]
+        for n in range(grid.size)
+    ]
     columns = [*at_nodes, graph.sum([(value, 1) for value in at_nodes])]
     rows = [{**left, **({grid.size: common} if common != 0 else {})} for common, left in grid.split]
     return list(contract(graph, rows, columns).outputs)
@@ -380,43 +401,62 @@ def _slot_at_nodes(integral: Integral, slot: Slot, grid: NodeGrid) -> list[Node]
     return list(contract(integral.graph, rows, columns).outputs)
 
 
+#: Of a row of B, by test dof, and what it multiplies.
+_Columns = list[tuple[Sequence[fmpq], Node]]
+
+
 def _from_points(own: _Part, values: Mapping[Node, Sequence[Node]]) -> list[tuple[int, Node]]:
     """Summands of results from what varies, at points."""
-    graph, tables = own.integral.graph, Tables(own.part)
-    assert own.integral.test is not None
-    weights = [fraction(w) for w in own.part.rule.weights]
+    test = own.integral.test
+    assert test is not None
     moments: dict[tuple[Node, int], list[Node]] = {}
-    by_component: dict[int, list[tuple[Sequence[fmpq], Node]]] = {}
-    for slot, tested in own.tested.items():
-        member = own.integral.test.layout.fields[slot.component]
-        factors = graph.substitute(list(tested), own.same)
-        grid = own.grid_of_test(slot)
+    by_component: dict[int, _Columns] = {}
+    for slot in own.tested:
         columns = by_component.setdefault(slot.component, [])
-        if grid is None:
-            table = tables(member.element, slot.derivative).table()
-            for q, weight in enumerate(weights):
-                terms = [(f * values[z][q], weight) for f, z in zip(factors, tested.values(), strict=True)]
-                columns.append((table[q], graph.sum(terms)))
-            continue
-        for z in tested.values():
-            if (z, grid.degree) not in moments:
-                moments[z, grid.degree] = _moments(own, grid, values[z])
-        table = basis(member.element).tabulate(grid.points, slot.derivative).table()
-        for n in range(grid.size):
-            terms = [
-                (f * moments[z, grid.degree][n], ONE) for f, z in zip(factors, tested.values(), strict=True)
-            ]
-            columns.append((table[n], graph.sum(terms)))
+        grid = own.grid_of_test(slot)
+        columns += (
+            _from_nodes(own, slot, grid, values, moments)
+            if grid
+            else _straight_from_points(own, slot, values)
+        )
     found: list[tuple[int, Node]] = []
-    for component, pairs in by_component.items():
-        dofs = own.integral.test.layout.fields[component].dofs
+    for component, columns in by_component.items():
+        dofs = test.layout.fields[component].dofs
         rows = [
-            {c: row[k] for c, (row, node) in enumerate(pairs) if row[k] != 0 and not node.is_zero}
+            {c: row[k] for c, (row, node) in enumerate(columns) if row[k] != 0 and not node.is_zero}
             for k in range(len(dofs))
         ]
-        outputs = contract(graph, rows, [node for _, node in pairs]).outputs
+        outputs = contract(own.integral.graph, rows, [node for _, node in columns]).outputs
         found += zip(dofs, outputs, strict=True)
     return found
+
+
+def _straight_from_points(own: _Part, slot: Slot, values: Mapping[Node, Sequence[Node]]) -> _Columns:
+    """What a test slot meets, with the rows of B at points."""
+    graph = own.integral.graph
+    table = Tables(own.part)(own.element_of_test(slot), slot.derivative).table()
+    factors, zs = own.filled(list(own.tested[slot]), {}), own.tested[slot].values()
+    return [
+        (row, graph.sum([(f * values[z][q], fraction(weight)) for f, z in zip(factors, zs, strict=True)]))
+        for q, (row, weight) in enumerate(zip(table, own.part.rule.weights, strict=True))
+    ]
+
+
+def _from_nodes(
+    own: _Part, slot: Slot, grid: NodeGrid, values: Mapping[Node, Sequence[Node]],
+    moments: dict[tuple[Node, int], list[Node]],
+) -> _Columns:  # fmt: skip
+    """The same at nodes; ``moments`` has what went to the nodes of a degree, and learns it."""
+    graph, zs = own.integral.graph, own.tested[slot].values()
+    for z in zs:
+        if (z, grid.degree) not in moments:
+            moments[z, grid.degree] = _moments(own, grid, values[z])
+    table = basis(own.element_of_test(slot)).tabulate(grid.points, slot.derivative).table()
+    factors = own.filled(list(own.tested[slot]), {})
+    return [
+        (row, graph.sum([(f * moments[z, grid.degree][n], ONE) for f, z in zip(factors, zs, strict=True)]))
+        for n, row in enumerate(table)
+    ]
 
 
 def _moments(own: _Part, grid: NodeGrid, values: Sequence[Node]) -> list[Node]:

@@ -140,3 +140,21 @@ def test_nodes_know_derivatives_at_points(cell: str, region: str, degree: int) -
                 for k in range(element.dimension)
             ]
             assert all(abs(a - b) < CLOSE for a, b in zip(found, expected, strict=True))
+
+
+@pytest.mark.parametrize(("cell", "region", "scheme"), [
+    *((cell, region, scheme) for cell in ("triangle", "tetrahedron") for region in ("cell", "facet")
+      for scheme in ("default", "gauss_jacobi")),
+    *((cell, "cell", "xiao_gimbutas") for cell in ("triangle", "tetrahedron")),
+    ("tetrahedron", "facet", "xiao_gimbutas"),
+])  # fmt: skip
+def test_rounding_of_points_makes_no_small_numbers(cell: str, region: str, scheme: str) -> None:
+    """What would be 0 but for the fiftieth digit would be scaled to 1 by a contraction, and its factor be 1e50."""
+    corners = {"triangle": 3, "tetrahedron": 4}[cell] - (region == "facet")
+    for rule_degree in range(2, 9):
+        rule = quadrature(cell, rule_degree, scheme, region=region)
+        for degree in (1, 2):
+            grid = NodeGrid(rule, degree)
+            assert grid.size == {1: corners, 2: corners * (corners + 1) // 2}[degree]
+            values = [v for common, left in grid.split for v in (common, *left.values()) if v != 0]
+            assert min(map(abs, values)) > fmpq(1, 10**6)
