@@ -69,7 +69,9 @@ __device__ inline double square_root(double x) {
 #endif
 }
 
-__device__ inline float square_root(float x) { return std::sqrt(x); }
+__device__ inline float square_root(float x) {
+  return std::sqrt(x);
+}
 
 // Adds the product of an 8 x 4 and a 4 x 8 matrix to an 8 x 8 one. 32 neighbouring lanes call it together:
 // each has an entry (lane / 4, lane % 4) of the left and (lane % 4, lane / 4) of the right factor, and the
