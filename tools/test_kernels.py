@@ -4,8 +4,7 @@
     test_kernels.py --whole CONFIG=FOLDER --part CONFIG=FOLDER [--join N]
 
 As two calls of `femforge generate --config CONFIG --out FOLDER`, but what both have is generated once; names and
-choices are those of the whole. In the whole, units called LIBRARY_others_joined_N compile what is not in the part, so
-that it can be compiled in another way. Other files in the folders are removed. Prints the folder of each as soon as it
+choices are those of the whole. Other files in the folders are removed. Prints the folder of each as soon as it
 is complete, that of the part first.
 """
 
@@ -15,13 +14,11 @@ import argparse
 import gc
 import sys
 from collections.abc import Sequence
-from dataclasses import replace
 from pathlib import Path
 
 from femforge.basis_jobs import prepare_basis
 from femforge.cli.entry import COLLECTIONS
 from femforge.cli.generate import Request, request_of
-from femforge.emit.library import joined_units
 from femforge.errors import FemforgeError
 from femforge.form_jobs import prepare
 from femforge.pipeline import Generated, Named, combined, generate, write_files
@@ -76,15 +73,6 @@ def write(generated: Generated, folder: Path) -> None:
     print(folder, flush=True)
 
 
-def units_of(generated: Generated, begins: str, targets: Sequence[str], join: int) -> dict[str, str]:
-    """Text of the units that compile some kernels, by names that begin so."""
-    printed = [*generated.sources, *generated.basis]
-    units: dict[str, str] = {}
-    for target in targets:
-        units |= joined_units(begins, [one for one in printed if one.kernel.target == target], target, join)
-    return units
-
-
 def main() -> None:
     """Generate and write both."""
     parser = argparse.ArgumentParser(description="Generate the kernels of tests in C++, and a part of them.")
@@ -100,9 +88,7 @@ def main() -> None:
     part = generate(first, targets, library=library, join=join)
     write(part, part_folder)
     rest = generate(others, targets, library=library)
-    whole = combined([part, rest], targets, library)
-    units = units_of(part, library, targets, join) | units_of(rest, f"{library}_others", targets, join)
-    write(replace(whole, files={**whole.files, **units}), whole_folder)
+    write(combined([part, rest], targets, library, join), whole_folder)
 
 
 if __name__ == "__main__":

@@ -20,7 +20,7 @@ from functools import cached_property
 from itertools import product
 from math import prod
 
-from flint import fmpq
+from flint import fmpq, fmpq_mat
 
 from femforge.ir.element import SIMPLICES, ScalarElement
 from femforge.ir.factors import ONE
@@ -33,7 +33,7 @@ from femforge.represent.numbers import fraction
 from femforge.represent.point_functions import varies
 from femforge.represent.quadrature import QuadraturePart
 from femforge.represent.rows import contract
-from femforge.represent.transforms import DenseTransform
+from femforge.represent.transforms import DenseTransform, Samples
 
 #: Coordinates of points that are no further apart are equal but for rounding (50 digits).
 _ROUNDING = fmpq(1, 10**40)
@@ -110,6 +110,10 @@ class NodeGrid:
             ]
             for own in self._barycentric
         ]
+
+    def tabulated(self, element: ScalarElement, derivative: tuple[int, ...]) -> fmpq_mat:
+        """[node][basis function]."""
+        return basis(element).tabulate(self.points, derivative)
 
     @cached_property
     def split(self) -> list[tuple[fmpq, dict[int, fmpq]]]:
@@ -202,6 +206,22 @@ class _Part:
         element = self.element_of_test(slot)
         degree = 0 if element.at_points else basis(element).polynomials.total_degree - sum(slot.derivative)
         return self.grid(degree) if degree > 0 and any(slot.derivative) and self._few(degree) else None
+
+    @property
+    def of_points(self) -> DenseTransform:
+        """B at points, with weights."""
+        return DenseTransform(self.integral, self.part.rule.weights, Tables(self.part))
+
+    def of_nodes(self, grid: NodeGrid) -> DenseTransform:
+        """B at nodes, without weights."""
+        return DenseTransform(self.integral, [fmpq(1)] * grid.size, grid.tabulated)
+
+    def tested_with(self, slot: Slot, values: Mapping[Node, Sequence[Node]]) -> Samples:
+        """What a test slot meets, from samples of what varies."""
+        graph, zs = self.integral.graph, self.tested[slot].values()
+        factors = self.filled(list(self.tested[slot]), {})
+        samples = zip(*(values[z] for z in zs), strict=True)
+        return [graph.sum([(f * z, ONE) for f, z in zip(factors, own, strict=True)]) for own in samples]
 
     def filled(self, roots: Sequence[Node], known: Mapping[Node, Node]) -> list[Node]:
         """Expressions with values for some nodes, and for what is the same at all points."""
@@ -373,7 +393,7 @@ def _at_points(own: _Part) -> dict[Node, list[Node]]:
         for node in needed
         if isinstance(node.value, Slot) and varies(own.integral, node.value) and node not in inside
     ]
-    direct = DenseTransform(own.integral, own.part.rule.weights, Tables(own.part)).values(slots)
+    direct = own.of_points.values(slots)
     return {**found, **{own.integral.graph.symbol(slot): nodes for slot, nodes in direct.items()}}
 
 
@@ -381,7 +401,7 @@ def _interpolated(own: _Part, node: Node) -> list[Node]:
     """Values of a combination at all points."""
     graph, grid = own.integral.graph, own.grid(own.degrees[node])
     slots = [n.value for n in symbols([node]) if isinstance(n.value, Slot) and varies(own.integral, n.value)]
-    by_slot = {graph.symbol(slot): _slot_at_nodes(own.integral, slot, grid) for slot in slots}
+    by_slot = {graph.symbol(slot): nodes for slot, nodes in own.of_nodes(grid).values(slots).items()}
     at_nodes = [
         own.filled([node], {symbol: nodes[n] for symbol, nodes in by_slot.items()})[0]
         for n in range(grid.size)
@@ -391,71 +411,30 @@ def _interpolated(own: _Part, node: Node) -> list[Node]:
     return list(contract(graph, rows, columns).outputs)
 
 
-def _slot_at_nodes(integral: Integral, slot: Slot, grid: NodeGrid) -> list[Node]:
-    member = integral.function(slot.function).layout.fields[slot.component]
-    columns = [integral.graph.symbol(Dof(slot.function, dof)) for dof in member.dofs]
-    rows = [
-        {k: v for k, v in enumerate(row) if v != 0}
-        for row in basis(member.element).tabulate(grid.points, slot.derivative).table()
-    ]
-    return list(contract(integral.graph, rows, columns).outputs)
-
-
-#: Of a row of B, by test dof, and what it multiplies.
-_Columns = list[tuple[Sequence[fmpq], Node]]
-
-
 def _from_points(own: _Part, values: Mapping[Node, Sequence[Node]]) -> list[tuple[int, Node]]:
     """Summands of results from what varies, at points."""
-    test = own.integral.test
-    assert test is not None
+    at_points: dict[Slot, Samples] = {}
+    at_nodes: dict[int, dict[Slot, Samples]] = {}
     moments: dict[tuple[Node, int], list[Node]] = {}
-    by_component: dict[int, _Columns] = {}
-    for slot in own.tested:
-        columns = by_component.setdefault(slot.component, [])
+    for slot, tested in own.tested.items():
         grid = own.grid_of_test(slot)
-        columns += (
-            _from_nodes(own, slot, grid, values, moments)
-            if grid
-            else _straight_from_points(own, slot, values)
-        )
-    found: list[tuple[int, Node]] = []
-    for component, columns in by_component.items():
-        dofs = test.layout.fields[component].dofs
-        rows = [
-            {c: row[k] for c, (row, node) in enumerate(columns) if row[k] != 0 and not node.is_zero}
-            for k in range(len(dofs))
-        ]
-        outputs = contract(own.integral.graph, rows, [node for _, node in columns]).outputs
-        found += zip(dofs, outputs, strict=True)
-    return found
-
-
-def _straight_from_points(own: _Part, slot: Slot, values: Mapping[Node, Sequence[Node]]) -> _Columns:
-    """What a test slot meets, with the rows of B at points."""
-    graph = own.integral.graph
-    table = Tables(own.part)(own.element_of_test(slot), slot.derivative).table()
-    factors, zs = own.filled(list(own.tested[slot]), {}), own.tested[slot].values()
-    return [
-        (row, graph.sum([(f * values[z][q], fraction(weight)) for f, z in zip(factors, zs, strict=True)]))
-        for q, (row, weight) in enumerate(zip(table, own.part.rule.weights, strict=True))
+        if grid is None:
+            at_points[slot] = own.tested_with(slot, values)
+            continue
+        for z in tested.values():
+            if (z, grid.degree) not in moments:
+                moments[z, grid.degree] = _moments(own, grid, values[z])
+        of_degree = {z: moments[z, grid.degree] for z in tested.values()}
+        at_nodes.setdefault(grid.degree, {})[slot] = own.tested_with(slot, of_degree)
+    ways = [
+        (own.of_points, at_points),
+        *((own.of_nodes(own.grid(d)), found) for d, found in at_nodes.items()),
     ]
-
-
-def _from_nodes(
-    own: _Part, slot: Slot, grid: NodeGrid, values: Mapping[Node, Sequence[Node]],
-    moments: dict[tuple[Node, int], list[Node]],
-) -> _Columns:  # fmt: skip
-    """The same at nodes; ``moments`` has what went to the nodes of a degree, and learns it."""
-    graph, zs = own.integral.graph, own.tested[slot].values()
-    for z in zs:
-        if (z, grid.degree) not in moments:
-            moments[z, grid.degree] = _moments(own, grid, values[z])
-    table = basis(own.element_of_test(slot)).tabulate(grid.points, slot.derivative).table()
-    factors = own.filled(list(own.tested[slot]), {})
     return [
-        (row, graph.sum([(f * moments[z, grid.degree][n], ONE) for f, z in zip(factors, zs, strict=True)]))
-        for n, row in enumerate(table)
+        (dof, node)
+        for transform, fluxes in ways
+        for dof, nodes in transform.distributed(fluxes).items()
+        for node in nodes
     ]
 
 

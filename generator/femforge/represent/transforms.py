@@ -10,7 +10,7 @@ integral, with as few samples as there can be:
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from functools import cache
 
@@ -22,7 +22,6 @@ from femforge.ir.integral import Dof, Integral, Slot
 from femforge.ir.scalar import Graph, Node
 from femforge.reference import basis
 from femforge.reference.polynomials import Polynomials, full_space, moment_matrix
-from femforge.represent.expressions import Tables
 from femforge.represent.numbers import Key, fraction, key_of
 from femforge.represent.quadrature import QuadraturePart, given_values
 from femforge.represent.rows import contract
@@ -64,10 +63,13 @@ class DenseTransform(Transform):
     Args:
         integral: names the functions.
         weights: of the samples.
-        table: [sample][basis function] of an element and derivative.
+        table: gives [sample][basis function] of an element and derivative.
     """
 
-    def __init__(self, integral: Integral, weights: Sequence[fmpq], table: Tables | ModalTables) -> None:
+    def __init__(
+        self, integral: Integral, weights: Sequence[fmpq],
+        table: Callable[[ScalarElement, tuple[int, ...]], fmpq_mat],
+    ) -> None:  # fmt: skip
         super().__init__(integral)
         self.weights = weights
         self.table = table

@@ -119,13 +119,13 @@ def test_they_take_fewer_operations(stem: str, cell: str, share: float) -> None:
         assert own.candidates["quadrature"].flops < share * least
 
 
-@pytest.mark.parametrize("cell", ["interval", "triangle", "tetrahedron"])
-@pytest.mark.parametrize("region", ["cell", "facet"])
+@pytest.mark.parametrize(("cell", "region"), [
+    ("interval", "cell"), ("triangle", "cell"), ("triangle", "facet"),
+    ("tetrahedron", "cell"), ("tetrahedron", "facet"),
+])  # fmt: skip
 @pytest.mark.parametrize("degree", [2, 3, 4])
 def test_nodes_know_derivatives_at_points(cell: str, region: str, degree: int) -> None:
     """Exactly: interpolated values at nodes of the region are those at its points."""
-    if (cell, region) == ("interval", "facet"):
-        return
     rule = quadrature(cell, 2 * degree, region=region)
     dim = len(rule.points[0])
     element = basis(ScalarElement("P", cell, degree))
