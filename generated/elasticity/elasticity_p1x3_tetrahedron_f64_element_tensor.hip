@@ -38,8 +38,8 @@
 //   dof_order            ufcx
 //   component_order      interleaved
 //   mapping              contraction
-//   element_batch        49
-//   concurrent_elements  7
+//   element_batch        32
+//   concurrent_elements  4
 //   interleave_stores    true
 //   unroll               inner
 //   k_place              registers
@@ -49,7 +49,7 @@
 //
 // Work:
 //   1  the G of the batch goes to shared memory
-//   2  a contraction set of 36 threads computes a cell, 4 entries each, 7 cells concurrently, 7 in
+//   2  a contraction set of 36 threads computes a cell, 4 entries each, 4 cells concurrently, 8 in
 //      sequence
 //
 // Costs of a cell:
@@ -57,7 +57,7 @@
 //   bytes        1172 (20 read, 1152 written)
 //   flops/byte   2.25
 //   paper flops  2592 (2 sizeG rows columns)
-//   shared       21560 bytes a block of 252 threads
+//   shared       14080 bytes a block of 144 threads
 //
 
 #include <cmath>
@@ -196,18 +196,18 @@ __device__ const int32_t group_offset[144] = {0, 9, 18, 0, 9, 18, 0, 9, 18, 0, 9
     18, 36, 45, 0, 9, 18, 0, 9, 18, 0, 9, 18, 0, 9, 18, 9, 27, 36, 9, 27, 36, 9, 27, 36, 9, 27, 36, 18, 36,
     45, 18, 36, 45, 18, 36, 45, 18, 36, 45};
 
-__global__ void __launch_bounds__(252)
+__global__ void __launch_bounds__(144)
 elasticity_p1x3_tetrahedron_f64_element_tensor_kernel(
     int64_t num_cells,
     double* __restrict__ element_tensors,
     const double* __restrict__ coordinates,
     const int32_t* __restrict__ cells) {
-  alignas(16) __shared__ double G[2695];
+  alignas(16) __shared__ double G[1760];
   const int64_t batch = blockIdx.x;
-  const int64_t first_cell = 49 * batch;
-  const int cells_here = static_cast<int>(num_cells - first_cell < 49 ? num_cells - first_cell : 49);
+  const int64_t first_cell = 32 * batch;
+  const int cells_here = static_cast<int>(num_cells - first_cell < 32 ? num_cells - first_cell : 32);
 
-  if (const int batch_cell = static_cast<int>(threadIdx.x); batch_cell < 49) {
+  if (const int batch_cell = static_cast<int>(threadIdx.x); batch_cell < 32) {
     const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
     const int4 n0_to_n3 = reinterpret_cast<const int4*>(cells)[cell];
     const int64_t n0 = n0_to_n3.x;
@@ -363,8 +363,8 @@ elasticity_p1x3_tetrahedron_f64_element_tensor_kernel(
     const double K8_2 = K_table[entry + 1224];
     const double K8_3 = K_table[entry + 1260];
     #pragma unroll 1
-    for (int step = 0; step < 7; ++step) {
-      const int local = 7 * step + concurrent;
+    for (int step = 0; step < 8; ++step) {
+      const int local = 4 * step + concurrent;
       if (local < cells_here) {
         const double G0_0 = G[55 * local + offset0];
         const double G1_0 = G[55 * local + offset0 + 1];
@@ -405,9 +405,9 @@ extern "C" int elasticity_p1x3_tetrahedron_f64_element_tensor_hip(
     return FEMFORGE_INVALID_ARGUMENT;
   }
   if (reinterpret_cast<uintptr_t>(cells) % 16 != 0) return FEMFORGE_MISALIGNED;
-  if (const int64_t blocks = (num_cells + 48) / 49; blocks > 0) {
+  if (const int64_t blocks = (num_cells + 31) / 32; blocks > 0) {
     if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
-    hipLaunchKernelGGL(elasticity_p1x3_tetrahedron_f64_element_tensor_kernel, dim3(static_cast<unsigned>(blocks)), dim3(252), 0, static_cast<hipStream_t>(stream),
+    hipLaunchKernelGGL(elasticity_p1x3_tetrahedron_f64_element_tensor_kernel, dim3(static_cast<unsigned>(blocks)), dim3(144), 0, static_cast<hipStream_t>(stream),
         num_cells, element_tensors, coordinates, cells);
   }
   return static_cast<int>(hipGetLastError());
@@ -475,11 +475,11 @@ extern "C" const femforge_kernel elasticity_p1x3_tetrahedron_f64_element_tensor_
     "inner",                                   // unroll
     "written",                                 // realisation
     "registers",                               // k_place
-    49,                                        // element_batch
-    7,                                         // concurrent_elements
+    32,                                        // element_batch
+    4,                                         // concurrent_elements
     1,                                         // interleave_stores
-    252,                                       // threads
-    21560,                                     // shared_bytes
+    144,                                       // threads
+    14080,                                     // shared_bytes
     2640.0,                                    // flops_per_cell
     1172.0,                                    // bytes_per_cell
     2592.0,                                    // paper_flops_per_cell

@@ -76,6 +76,7 @@ namespace {
 
 using femforge_gpu::stream_store;
 using femforge_gpu::reciprocal;
+using femforge_gpu::thread_of;
 
 __device__ const double test_values[12] = {-1.0, -1.0, -1.0, 0.0, 0.0, 1.0, 0.0, 1.0, 0.0, 1.0, 0.0, 0.0};
 
@@ -106,7 +107,7 @@ elasticity_lame_p1x3_tetrahedron_f64_element_tensor_kernel(
   const int64_t first_cell = 4 * batch;
   const int cells_here = static_cast<int>(num_cells - first_cell < 4 ? num_cells - first_cell : 4);
 
-  for (int item = static_cast<int>(threadIdx.x); item < 132; item += 128) {
+  for (int item = thread_of<128>(); item < 132; item += 128) {
     const int lane = item % 4;
     const int work = item / 4;
     if (work < 16) {
@@ -157,7 +158,7 @@ elasticity_lame_p1x3_tetrahedron_f64_element_tensor_kernel(
     }
   }
   __syncthreads();
-  if (const int item = static_cast<int>(threadIdx.x); item < 4) {
+  if (const int item = thread_of<128>(); item < 4) {
     const int lane = item % 4;
     const int q = 0;
     const double J00 = fields[lane + 12] - fields[lane];
@@ -285,7 +286,7 @@ elasticity_lame_p1x3_tetrahedron_f64_element_tensor_kernel(
     D[180 * q + lane + 176] = weights[q] * adj01 * adj02 * inv_abs_detJ * t18;
   }
   __syncthreads();
-  if (const int item = static_cast<int>(threadIdx.x); item < 112) {
+  if (const int item = thread_of<128>(); item < 112) {
     const int lane = item % 4;
     const int work = item / 4;
     if (work < 16) {
@@ -342,7 +343,7 @@ elasticity_lame_p1x3_tetrahedron_f64_element_tensor_kernel(
     }
   }
   __syncthreads();
-  for (int k = static_cast<int>(threadIdx.x); k < 144 * cells_here; k += 128) {
+  for (int k = thread_of<128>(); k < 144 * cells_here; k += 128) {
     const int staged = k / 144;
     const int part = k - 144 * staged;
     stream_store(&element_tensors[144 * first_cell + k], tile[145 * staged + part]);

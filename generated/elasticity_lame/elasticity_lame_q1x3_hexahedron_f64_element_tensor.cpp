@@ -133,18 +133,13 @@ constexpr int32_t pair_of_line1[4] = {0, 2, 1, 3};
 
 constexpr int32_t pair_of_line2[4] = {0, 1, 1, 0};
 
-constexpr int32_t row_of_task[48] = {0, 3, 6, 9, 0, 3, 6, 9, 12, 15, 18, 21, 12, 15, 18, 21, 1, 4, 7, 10, 1,
-    4, 7, 10, 13, 16, 19, 22, 13, 16, 19, 22, 2, 5, 8, 11, 2, 5, 8, 11, 14, 17, 20, 23, 14, 17, 20, 23};
+constexpr int32_t row_of_task[12] = {0, 0, 12, 12, 1, 1, 13, 13, 2, 2, 14, 14};
 
-constexpr int32_t column_of_task[48] = {0, 3, 6, 9, 12, 15, 18, 21, 0, 3, 6, 9, 12, 15, 18, 21, 1, 4, 7, 10,
-    13, 16, 19, 22, 1, 4, 7, 10, 13, 16, 19, 22, 2, 5, 8, 11, 14, 17, 20, 23, 2, 5, 8, 11, 14, 17, 20, 23};
+constexpr int32_t column_of_task[12] = {0, 12, 0, 12, 1, 13, 1, 13, 2, 14, 2, 14};
 
-constexpr int32_t row_of_task1[48] = {0, 3, 6, 9, 0, 3, 6, 9, 12, 15, 18, 21, 12, 15, 18, 21, 0, 3, 6, 9, 0,
-    3, 6, 9, 12, 15, 18, 21, 12, 15, 18, 21, 1, 4, 7, 10, 1, 4, 7, 10, 13, 16, 19, 22, 13, 16, 19, 22};
+constexpr int32_t row_of_task1[12] = {0, 0, 12, 12, 0, 0, 12, 12, 1, 1, 13, 13};
 
-constexpr int32_t column_of_task1[48] = {1, 4, 7, 10, 13, 16, 19, 22, 1, 4, 7, 10, 13, 16, 19, 22, 2, 5, 8,
-    11, 14, 17, 20, 23, 2, 5, 8, 11, 14, 17, 20, 23, 2, 5, 8, 11, 14, 17, 20, 23, 2, 5, 8, 11, 14, 17, 20,
-    23};
+constexpr int32_t column_of_task1[12] = {1, 13, 1, 13, 2, 14, 2, 14, 2, 14, 2, 14};
 
 void run_cells(
     int64_t num_cells,
@@ -837,14 +832,14 @@ void run_cells(
         const int pair0 = pair_of_line[task - 4 * block];
         const int pair1 = pair_of_line1[task - 4 * block];
         const int pair2 = pair_of_line2[task - 4 * block];
-        const int row0 = row_of_task[4 * task];
-        const int row1 = row_of_task[4 * task + 1];
-        const int row2 = row_of_task[4 * task + 2];
-        const int row3 = row_of_task[4 * task + 3];
-        const int column0 = column_of_task[4 * task];
-        const int column1 = column_of_task[4 * task + 1];
-        const int column2 = column_of_task[4 * task + 2];
-        const int column3 = column_of_task[4 * task + 3];
+        const int row0 = row_of_task[task];
+        const int row1 = row0 + 3;
+        const int row2 = row0 + 6;
+        const int row3 = row0 + 9;
+        const int column0 = column_of_task[task];
+        const int column1 = column0 + 3;
+        const int column2 = column0 + 6;
+        const int column3 = column0 + 9;
         #pragma omp simd
         for (int lane = 0; lane < 8; ++lane) {
           const double t0 = moments[8 * pair0 + 104 * block + lane + 432] + moments[8 * pair1 + 136 * block +
@@ -934,14 +929,14 @@ void run_cells(
         const int pair0 = pair_of_line[task - 4 * block];
         const int pair1 = pair_of_line1[task - 4 * block];
         const int pair2 = pair_of_line2[task - 4 * block];
-        const int row0 = row_of_task1[4 * task];
-        const int row1 = row_of_task1[4 * task + 1];
-        const int row2 = row_of_task1[4 * task + 2];
-        const int row3 = row_of_task1[4 * task + 3];
-        const int column0 = column_of_task1[4 * task];
-        const int column1 = column_of_task1[4 * task + 1];
-        const int column2 = column_of_task1[4 * task + 2];
-        const int column3 = column_of_task1[4 * task + 3];
+        const int row0 = row_of_task1[task];
+        const int row1 = row0 + 3;
+        const int row2 = row0 + 6;
+        const int row3 = row0 + 9;
+        const int column0 = column_of_task1[task];
+        const int column1 = column0 + 3;
+        const int column2 = column0 + 6;
+        const int column3 = column0 + 9;
         #pragma omp simd
         for (int lane = 0; lane < 8; ++lane) {
           const double t0 = moments[8 * pair0 + 104 * block + lane + 744] + moments[8 * pair1 + 136 * block +

@@ -76,20 +76,17 @@ namespace {
 
 using femforge_gpu::stream_store;
 using femforge_gpu::reciprocal;
+using femforge_gpu::thread_of;
 
 __device__ const double points[2] = {-0.5773502691896257, 0.5773502691896257};
 
-__device__ const int32_t row_of_task[24] = {0, 3, 6, 9, 12, 15, 18, 21, 1, 4, 7, 10, 13, 16, 19, 22, 2, 5, 8,
-    11, 14, 17, 20, 23};
+__device__ const int32_t row_of_task[3] = {0, 1, 2};
 
-__device__ const int32_t column_of_task[24] = {0, 3, 6, 9, 12, 15, 18, 21, 1, 4, 7, 10, 13, 16, 19, 22, 2, 5,
-    8, 11, 14, 17, 20, 23};
+__device__ const int32_t column_of_task[3] = {0, 1, 2};
 
-__device__ const int32_t row_of_task1[24] = {0, 3, 6, 9, 12, 15, 18, 21, 0, 3, 6, 9, 12, 15, 18, 21, 1, 4, 7,
-    10, 13, 16, 19, 22};
+__device__ const int32_t row_of_task1[3] = {0, 0, 1};
 
-__device__ const int32_t column_of_task1[24] = {1, 4, 7, 10, 13, 16, 19, 22, 2, 5, 8, 11, 14, 17, 20, 23, 2,
-    5, 8, 11, 14, 17, 20, 23};
+__device__ const int32_t column_of_task1[3] = {1, 2, 2};
 
 __global__ void __launch_bounds__(128)
 elasticity_lame_q1x3_hexahedron_f64_element_tensor_kernel(
@@ -106,7 +103,7 @@ elasticity_lame_q1x3_hexahedron_f64_element_tensor_kernel(
   const int64_t first_cell = 4 * batch;
   const int cells_here = static_cast<int>(num_cells - first_cell < 4 ? num_cells - first_cell : 4);
 
-  for (int item = static_cast<int>(threadIdx.x); item < 260; item += 128) {
+  for (int item = thread_of<128>(); item < 260; item += 128) {
     const int lane = item % 4;
     const int work = item / 4;
     if (work < 16) {
@@ -266,7 +263,7 @@ elasticity_lame_q1x3_hexahedron_f64_element_tensor_kernel(
     }
   }
   __syncthreads();
-  if (const int item = static_cast<int>(threadIdx.x); item < 32) {
+  if (const int item = thread_of<128>(); item < 32) {
     const int lane = item % 4;
     const int work = item / 4;
     const int qr = work % 2;
@@ -403,7 +400,7 @@ elasticity_lame_q1x3_hexahedron_f64_element_tensor_kernel(
     moments[4 * work + lane + 1260] = 16.0 * t25 * t27 * inv_abs_detJ * t39;
   }
   __syncthreads();
-  for (int item = static_cast<int>(threadIdx.x); item < 524; item += 128) {
+  for (int item = thread_of<128>(); item < 524; item += 128) {
     const int lane = item % 4;
     const int work = item / 4;
     if (work < 16) {
@@ -717,7 +714,7 @@ elasticity_lame_q1x3_hexahedron_f64_element_tensor_kernel(
   }
   __syncthreads();
   {
-    const int item = static_cast<int>(threadIdx.x);
+    const int item = thread_of<128>();
     const int lane = item % 4;
     const int work = item / 4;
     double E[64];
@@ -1071,22 +1068,22 @@ elasticity_lame_q1x3_hexahedron_f64_element_tensor_kernel(
     if (work < 19) {
       if (work < 16) {
         if (work < 3) {
-          const int row0 = row_of_task[8 * work];
-          const int row1 = row_of_task[8 * work + 1];
-          const int row2 = row_of_task[8 * work + 2];
-          const int row3 = row_of_task[8 * work + 3];
-          const int row4 = row_of_task[8 * work + 4];
-          const int row5 = row_of_task[8 * work + 5];
-          const int row6 = row_of_task[8 * work + 6];
-          const int row7 = row_of_task[8 * work + 7];
-          const int column0 = column_of_task[8 * work];
-          const int column1 = column_of_task[8 * work + 1];
-          const int column2 = column_of_task[8 * work + 2];
-          const int column3 = column_of_task[8 * work + 3];
-          const int column4 = column_of_task[8 * work + 4];
-          const int column5 = column_of_task[8 * work + 5];
-          const int column6 = column_of_task[8 * work + 6];
-          const int column7 = column_of_task[8 * work + 7];
+          const int row0 = row_of_task[work];
+          const int row1 = row0 + 3;
+          const int row2 = row0 + 6;
+          const int row3 = row0 + 9;
+          const int row4 = row0 + 12;
+          const int row5 = row0 + 15;
+          const int row6 = row0 + 18;
+          const int row7 = row0 + 21;
+          const int column0 = column_of_task[work];
+          const int column1 = column0 + 3;
+          const int column2 = column0 + 6;
+          const int column3 = column0 + 9;
+          const int column4 = column0 + 12;
+          const int column5 = column0 + 15;
+          const int column6 = column0 + 18;
+          const int column7 = column0 + 21;
           tile[577 * lane + 24 * row0 + column0] = E[0];
           tile[577 * lane + 24 * row0 + column1] = E[1];
           tile[577 * lane + 24 * row1 + column0] = E[2];
@@ -1170,22 +1167,22 @@ elasticity_lame_q1x3_hexahedron_f64_element_tensor_kernel(
         }
       } else {
         const int task = work - 16;
-        const int row0 = row_of_task1[8 * task];
-        const int row1 = row_of_task1[8 * task + 1];
-        const int row2 = row_of_task1[8 * task + 2];
-        const int row3 = row_of_task1[8 * task + 3];
-        const int row4 = row_of_task1[8 * task + 4];
-        const int row5 = row_of_task1[8 * task + 5];
-        const int row6 = row_of_task1[8 * task + 6];
-        const int row7 = row_of_task1[8 * task + 7];
-        const int column0 = column_of_task1[8 * task];
-        const int column1 = column_of_task1[8 * task + 1];
-        const int column2 = column_of_task1[8 * task + 2];
-        const int column3 = column_of_task1[8 * task + 3];
-        const int column4 = column_of_task1[8 * task + 4];
-        const int column5 = column_of_task1[8 * task + 5];
-        const int column6 = column_of_task1[8 * task + 6];
-        const int column7 = column_of_task1[8 * task + 7];
+        const int row0 = row_of_task1[task];
+        const int row1 = row0 + 3;
+        const int row2 = row0 + 6;
+        const int row3 = row0 + 9;
+        const int row4 = row0 + 12;
+        const int row5 = row0 + 15;
+        const int row6 = row0 + 18;
+        const int row7 = row0 + 21;
+        const int column0 = column_of_task1[task];
+        const int column1 = column0 + 3;
+        const int column2 = column0 + 6;
+        const int column3 = column0 + 9;
+        const int column4 = column0 + 12;
+        const int column5 = column0 + 15;
+        const int column6 = column0 + 18;
+        const int column7 = column0 + 21;
         const double e0 = E[0];
         tile[577 * lane + 24 * column0 + row0] = e0;
         tile[577 * lane + 24 * row0 + column0] = e0;
@@ -1382,10 +1379,15 @@ elasticity_lame_q1x3_hexahedron_f64_element_tensor_kernel(
     }
   }
   __syncthreads();
-  for (int k = static_cast<int>(threadIdx.x); k < 576 * cells_here; k += 128) {
-    const int staged = k / 576;
-    const int part = k - 576 * staged;
-    stream_store(&element_tensors[576 * first_cell + k], tile[577 * staged + part]);
+  #pragma unroll 1
+  for (int staged = 0; staged < 4; ++staged) {
+    if (staged < cells_here) {
+      #pragma unroll
+      for (int turn = 0; turn < 5; ++turn) {
+        const int part = thread_of<128>() + 128 * turn < 576 ? thread_of<128>() + 128 * turn : 575;
+        stream_store(&element_tensors[576 * first_cell + 576 * staged + part], tile[577 * staged + part]);
+      }
+    }
   }
 }
 

@@ -32,8 +32,8 @@
 //   dof_order            ufcx
 //   component_order      interleaved
 //   mapping              contraction
-//   element_batch        240
-//   concurrent_elements  12
+//   element_batch        64
+//   concurrent_elements  8
 //   interleave_stores    true
 //   unroll               inner
 //   k_place              registers
@@ -43,7 +43,7 @@
 //
 // Work:
 //   1  the G of the batch goes to shared memory
-//   2  a contraction set of 20 threads computes a cell, 5 entries each, 12 cells concurrently, 20 in
+//   2  a contraction set of 20 threads computes a cell, 5 entries each, 8 cells concurrently, 8 in
 //      sequence
 //
 // Costs of a cell:
@@ -51,7 +51,7 @@
 //   bytes        820 (20 read, 800 written)
 //   flops/byte   1.44
 //   paper flops  1800 (2 sizeG rows columns)
-//   shared       13440 bytes a block of 240 threads
+//   shared       3584 bytes a block of 160 threads
 //
 
 #include <cmath>
@@ -146,19 +146,18 @@ __device__ const double K_table[600] = {0.1, 0.03333333333333333, 0.0, 0.0, 0.0,
     -0.03333333333333333, 0.0, 0.0, 0.03333333333333333, -0.13333333333333333, -0.26666666666666666, 0.0, 0.0,
     0.13333333333333333, 0.26666666666666666};
 
-__global__ void __launch_bounds__(240)
+__global__ void __launch_bounds__(160)
 laplace_p2_tetrahedron_f64_element_tensor_kernel(
     int64_t num_cells,
     double* __restrict__ element_tensors,
     const double* __restrict__ coordinates,
     const int32_t* __restrict__ cells) {
-  alignas(16) __shared__ double G[1680];
+  alignas(16) __shared__ double G[448];
   const int64_t batch = blockIdx.x;
-  const int64_t first_cell = 240 * batch;
-  const int cells_here = static_cast<int>(num_cells - first_cell < 240 ? num_cells - first_cell : 240);
+  const int64_t first_cell = 64 * batch;
+  const int cells_here = static_cast<int>(num_cells - first_cell < 64 ? num_cells - first_cell : 64);
 
-  {
-    const int batch_cell = static_cast<int>(threadIdx.x);
+  if (const int batch_cell = static_cast<int>(threadIdx.x); batch_cell < 64) {
     const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
     const int4 n0_to_n3 = reinterpret_cast<const int4*>(cells)[cell];
     const int64_t n0 = n0_to_n3.x;
@@ -241,8 +240,8 @@ laplace_p2_tetrahedron_f64_element_tensor_kernel(
     const double K5_3 = K_table[entry + 560];
     const double K5_4 = K_table[entry + 580];
     #pragma unroll 1
-    for (int step = 0; step < 20; ++step) {
-      const int local = 12 * step + concurrent;
+    for (int step = 0; step < 8; ++step) {
+      const int local = 8 * step + concurrent;
       if (local < cells_here) {
         const double G0_0 = G[7 * local];
         const double G1_0 = G[7 * local + 1];
@@ -279,9 +278,9 @@ extern "C" int laplace_p2_tetrahedron_f64_element_tensor_hip(
     return FEMFORGE_INVALID_ARGUMENT;
   }
   if (reinterpret_cast<uintptr_t>(cells) % 16 != 0) return FEMFORGE_MISALIGNED;
-  if (const int64_t blocks = (num_cells + 239) / 240; blocks > 0) {
+  if (const int64_t blocks = (num_cells + 63) / 64; blocks > 0) {
     if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
-    hipLaunchKernelGGL(laplace_p2_tetrahedron_f64_element_tensor_kernel, dim3(static_cast<unsigned>(blocks)), dim3(240), 0, static_cast<hipStream_t>(stream),
+    hipLaunchKernelGGL(laplace_p2_tetrahedron_f64_element_tensor_kernel, dim3(static_cast<unsigned>(blocks)), dim3(160), 0, static_cast<hipStream_t>(stream),
         num_cells, element_tensors, coordinates, cells);
   }
   return static_cast<int>(hipGetLastError());
@@ -349,11 +348,11 @@ extern "C" const femforge_kernel laplace_p2_tetrahedron_f64_element_tensor_hip_d
     "inner",                                   // unroll
     "written",                                 // realisation
     "registers",                               // k_place
-    240,                                       // element_batch
-    12,                                        // concurrent_elements
+    64,                                        // element_batch
+    8,                                         // concurrent_elements
     1,                                         // interleave_stores
-    240,                                       // threads
-    13440,                                     // shared_bytes
+    160,                                       // threads
+    3584,                                      // shared_bytes
     1178.0,                                    // flops_per_cell
     820.0,                                     // bytes_per_cell
     1800.0,                                    // paper_flops_per_cell

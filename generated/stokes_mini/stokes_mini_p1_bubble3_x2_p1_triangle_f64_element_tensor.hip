@@ -35,7 +35,7 @@
 //   dof_order            ufcx
 //   component_order      interleaved
 //   mapping              contraction
-//   element_batch        240
+//   element_batch        60
 //   concurrent_elements  2
 //   interleave_stores    true
 //   unroll               inner
@@ -46,7 +46,7 @@
 //
 // Work:
 //   1  the G of the batch goes to shared memory
-//   2  a contraction set of 121 threads computes a cell, 1 entries each, 2 cells concurrently, 120 in
+//   2  a contraction set of 121 threads computes a cell, 1 entries each, 2 cells concurrently, 30 in
 //      sequence
 //
 // Costs of a cell:
@@ -54,7 +54,7 @@
 //   bytes        988 (20 read, 968 written)
 //   flops/byte   0.637
 //   paper flops  968 (2 sizeG rows columns)
-//   shared       28896 bytes a block of 242 threads
+//   shared       15936 bytes a block of 242 threads
 //
 
 #include <cmath>
@@ -108,13 +108,13 @@ stokes_mini_p1_bubble3_x2_p1_triangle_f64_element_tensor_kernel(
     double* __restrict__ element_tensors,
     const double* __restrict__ coordinates,
     const int32_t* __restrict__ cells) {
-  alignas(16) __shared__ double G[2160];
+  alignas(16) __shared__ double G[540];
   alignas(16) __shared__ double tile[1452];
   const int64_t batch = blockIdx.x;
-  const int64_t first_cell = 240 * batch;
-  const int cells_here = static_cast<int>(num_cells - first_cell < 240 ? num_cells - first_cell : 240);
+  const int64_t first_cell = 60 * batch;
+  const int cells_here = static_cast<int>(num_cells - first_cell < 60 ? num_cells - first_cell : 60);
 
-  if (const int batch_cell = static_cast<int>(threadIdx.x); batch_cell < 240) {
+  if (const int batch_cell = static_cast<int>(threadIdx.x); batch_cell < 60) {
     const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
     const int64_t n0 = cells[3 * cell];
     const int64_t n1 = cells[3 * cell + 1];
@@ -153,7 +153,7 @@ stokes_mini_p1_bubble3_x2_p1_triangle_f64_element_tensor_kernel(
     const double K1_0 = K_table[entry + 121];
     const double K2_0 = K_table[entry + 242];
     #pragma unroll 1
-    for (int step = 0; step < 20; ++step) {
+    for (int step = 0; step < 5; ++step) {
       #pragma unroll 1
       for (int turn = 0; turn < 6; ++turn) {
         const int in_group = 2 * turn + concurrent;
@@ -196,7 +196,7 @@ extern "C" int stokes_mini_p1_bubble3_x2_p1_triangle_f64_element_tensor_hip(
     return FEMFORGE_INVALID_ARGUMENT;
   }
   if (reinterpret_cast<uintptr_t>(element_tensors) % 16 != 0) return FEMFORGE_MISALIGNED;
-  if (const int64_t blocks = (num_cells + 239) / 240; blocks > 0) {
+  if (const int64_t blocks = (num_cells + 59) / 60; blocks > 0) {
     if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
     hipLaunchKernelGGL(stokes_mini_p1_bubble3_x2_p1_triangle_f64_element_tensor_kernel, dim3(static_cast<unsigned>(blocks)), dim3(242), 0, static_cast<hipStream_t>(stream),
         num_cells, element_tensors, coordinates, cells);
@@ -266,11 +266,11 @@ extern "C" const femforge_kernel stokes_mini_p1_bubble3_x2_p1_triangle_f64_eleme
     "inner",                                   // unroll
     "written",                                 // realisation
     "registers",                               // k_place
-    240,                                       // element_batch
+    60,                                        // element_batch
     2,                                         // concurrent_elements
     1,                                         // interleave_stores
     242,                                       // threads
-    28896,                                     // shared_bytes
+    15936,                                     // shared_bytes
     629.0,                                     // flops_per_cell
     988.0,                                     // bytes_per_cell
     968.0,                                     // paper_flops_per_cell

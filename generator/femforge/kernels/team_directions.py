@@ -85,7 +85,9 @@ class DirectionalTeam:
             body += self.team.stage(self.steps.before)
         body += self.team.stage(self.steps.between)
         body += self.steps.statements(self.hold)
-        body += self.tile.copy_out(self.graph, "first_cell", "cells_here", self.entries)
+        body += self.tile.copy_out(
+            self.graph, "first_cell", "cells_here", self.entries, threads=self.team.threads
+        )
         tile = self.tile.array()
         moments = Array("moments", self.steps.size * self.team.cells, "shared")
         if self.hold:
@@ -94,7 +96,8 @@ class DirectionalTeam:
             tile = Array("tile", tile.size, "shared", over="moments")
         shared = (Array("fields", self.points.field_size * self.team.cells, "shared"), moments, tile)
         return LoopNest(
-            self.team.threads, shared, self.tables.arrays, without_unused(body), self._describe(), self.resident
+            self.team.threads, shared, self.tables.arrays, without_unused(body), self._describe(), self.resident,
+            bounded=True,
         )  # fmt: skip
 
     def _describe(self) -> tuple[str, ...]:

@@ -137,7 +137,9 @@ class PointTeam:
     def build(self) -> LoopNest:
         """The loop nest of a batch."""
         body = [statement for classes in self._classes() for statement in self.team.stage(classes)]
-        body += self.tile.copy_out(self.graph, "first_cell", "cells_here", self.entries)
+        body += self.tile.copy_out(
+            self.graph, "first_cell", "cells_here", self.entries, threads=self.team.threads
+        )
         shared = (
             self.at_points.array,
             Array("D", self.value_size * self.team.cells, "shared"),
@@ -145,7 +147,7 @@ class PointTeam:
         )
         tables = [*self.tables.arrays, *self.at_points.tables]
         steps = ("the dofs of each cell", "D at the points", "rows of the element matrix")
-        return LoopNest(self.team.threads, shared, tuple(tables), without_unused(body), steps)
+        return LoopNest(self.team.threads, shared, tuple(tables), without_unused(body), steps, bounded=True)
 
     def _classes(self) -> list[list[Tasks]]:
         """Tasks of each stage."""

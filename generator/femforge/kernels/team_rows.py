@@ -148,7 +148,12 @@ class RowTeam(ABC):
                     body += self.team.stage(stage)
             body += self._rows_of(component, points)
         return LoopNest(
-            self.team.threads, self.arrays, self.tables.arrays, without_unused(body), self._describe()
+            self.team.threads,
+            self.arrays,
+            self.tables.arrays,
+            without_unused(body),
+            self._describe(),
+            bounded=True,
         )
 
     def _describe(self) -> tuple[str, ...]:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import itertools
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Generic, TypeVar
 
 from femforge.ir.arrays import Array, Load
-from femforge.ir.integers import Index, entry_of, index, less, quotient, remainder
+from femforge.ir.integers import Index, entry_of, index, less, quotient, remainder, total
 from femforge.ir.scalar import Node
 from femforge.ir.statements import (
     Barrier,
@@ -124,9 +125,21 @@ class MatrixSteps(ABC, Generic[Class]):
         return Tasks(self._tasks_of(c), body)
 
     def _dofs_of_tasks(self, name: str, numbers: Sequence[int], width: int, task: Index) -> list[Statement]:
-        """Integers: rows or columns of a task, so many, from a table of those of all tasks."""
-        table = self.tables.name(f"{name}_of_task", numbers, True)
-        return [Integer(f"{name}{n}", entry_of(table, task.times(width).plus(n))) for n in range(width)]
+        """Integers: rows or columns of a task, so many, from a table of those of all tasks.
+
+        What is as far from another one in all tasks is not in the table: compilers then find one address for both.
+        """
+        columns = [numbers[n::width] for n in range(width)]
+        sources = [_at_a_distance(columns[n], columns[:n]) for n in range(width)]
+        read = [n for n, source in enumerate(sources) if source is None]
+        rows = zip(*(columns[n] for n in read), strict=True)
+        table = self.tables.name(f"{name}_of_task", list(itertools.chain.from_iterable(rows)), True)
+        return [
+            Integer(f"{name}{n}", entry_of(table, task.times(len(read)).plus(read.index(n))))
+            if source is None
+            else Integer(f"{name}{n}", index(f"{name}{source[0]}").plus(source[1]))
+            for n, source in enumerate(sources)
+        ]
 
     @property
     def all_tasks(self) -> list[Tasks]:
@@ -159,9 +172,7 @@ class MatrixSteps(ABC, Generic[Class]):
         assert turns == 1 or self.turns
         most = self.most_entries
         turn = Index(0, () if turns == 1 else (("turn", 1),))
-        item = index("item").plus(turn.times(self.team.threads))
-        head: list[Statement] = [Integer("lane", remainder(item, self.team.cells)),
-                                 Integer("work", quotient(item, self.team.cells))]  # fmt: skip
+        head = self._item_of(turn)
 
         def kept(n: int) -> Index:
             return turn.times(most).plus(n)
@@ -176,6 +187,15 @@ class MatrixSteps(ABC, Generic[Class]):
             return [Lanes("item", self.team.threads, (*head, private, compute, Barrier(), put))]
         loops = [For("turn", turns, (*head, body), unroll=True) for body in (compute, put)]
         return [Lanes("item", self.team.threads, (private, loops[0], Barrier(), loops[1]))]
+
+    def _item_of(self, turn: Index) -> list[Statement]:
+        """The cell of a thread and the number of its task in a turn."""
+        cells, threads = self.team.cells, self.team.threads
+        if threads % cells == 0:
+            work = total(quotient("item", cells), turn.times(threads // cells))
+            return [Integer("lane", remainder("item", cells)), Integer("work", work)]
+        item = index("item").plus(turn.times(threads))
+        return [Integer("lane", remainder(item, cells)), Integer("work", quotient(item, cells))]
 
     def _puts(self, values: Sequence[Node], places: Sequence[tuple[str, str, bool]]) -> list[Statement]:
         """Entries into the tile.
@@ -203,3 +223,12 @@ class MatrixSteps(ABC, Generic[Class]):
     def _put(self, row: str, column: str, value: Node) -> Store:
         entry = Index(0, ((row, self.plan.integral.columns), (column, 1)))
         return Store("tile", self.tile.place("lane", entry), value)
+
+
+def _at_a_distance(numbers: Sequence[int], others: Sequence[Sequence[int]]) -> tuple[int, int] | None:
+    """The first of some sequences from which another one is always equally far, and how far; None if there is none."""
+    for which, other in enumerate(others):
+        distances = {a - b for a, b in zip(numbers, other, strict=True)}
+        if len(distances) == 1:
+            return which, distances.pop()
+    return None

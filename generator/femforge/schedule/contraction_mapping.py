@@ -22,6 +22,16 @@ _STAGED_THREADS = 128
 #: ahead (ptxas 13, sm_90, H200: of 43, MINI elements on P2 tetrahedra, 22 scalars are spilled, and loops are 1.2 times
 #: as fast; of 35, elasticity on P4, none are, and loops take 1.2 times as long).
 _MOST_WRITTEN_OUT = 40
+#: Bytes of element tensors that a block makes, and the least rounds of its threads. Blocks at work write to as many
+#: places as there are, and memory likes what lies together (H200: elasticity on P2 tetrahedra in batches of 8, 16, 32
+#: and 55 cells 0.97, 0.94, 0.87 and 0.84 of copy, Stokes on P2 in 8 and 122 0.93 and 0.71).
+_BYTES_OF_RESULTS, _LEAST_ROUNDS = 64 << 10, 8
+#: Bytes that a multiprocessor stores in a cycle, cycles of an operation of G, of a batch's few threads, and before the
+#: first; how many times as long as for G a block contracts, by blocks at work. A block that is alone stands still while
+#: G is computed (H200, both sides of facets: elasticity on P2 triangles in 14 and 60 cells 0.75 and 0.94, on P1
+#: tetrahedra in 8, 14, 20 and 32 0.34, 0.43, 0.50 and 0.60).
+_STORED, _CYCLES_OF_G, _CYCLES_BEFORE_G = 18, 4, 1000
+_TIMES_AS_LONG = {1: 8.0, 2: 1.5}
 #: Registers beside a thread's part of K and of G; the least for code that computes G, and as many as most do with.
 _OTHER_REGISTERS, _LEAST_REGISTERS, _FEW_REGISTERS = 40, 64, 100
 
@@ -68,6 +78,8 @@ def resolve_contraction(asked: TensorParameters, problem: TensorProblem, device:
     tables = problem.table_scalars if chosen.k_place == "shared" else 0
     fitting = (device.shared_bytes // chosen.scalar_bytes - tables) // problem.shared_per_cell
     wanted = max(1, min(256 // span, fitting))
+    # a power of two: cells at once end where sectors of memory do, and a thread's cell is found by a shift
+    wanted = wanted if device.target == "cpu" else 1 << (wanted.bit_length() - 1)
     concurrent = chosen.concurrent_elements or most_staged(chosen, problem.entries, device, wanted) or wanted
     if span * concurrent > most:
         raise refuse(
@@ -114,6 +126,30 @@ def _registers_of_a_thread(span: int, device: Device) -> int:
     return min(device.registers, REGISTERS_OF_A_PROCESSOR[device.target] // (warps * device.warp))
 
 
+def _rounds(chosen: TensorParameters, problem: TensorProblem, device: Device) -> int:
+    """Cells that each set of threads contracts, one after another: few, if G does not keep others waiting."""
+    bytes_of_round = problem.entries * chosen.scalar_bytes * chosen.concurrent_elements
+    cycles_of_g = _CYCLES_OF_G * problem.geometry_flops(chosen) + _CYCLES_BEFORE_G
+    waiting = _TIMES_AS_LONG.get(_blocks_at_work(chosen, problem, device), 0.0) * cycles_of_g
+    rounds = max(_BYTES_OF_RESULTS // bytes_of_round, int(waiting * _STORED / bytes_of_round))
+    return max(1, rounds // _LEAST_ROUNDS) * _LEAST_ROUNDS
+
+
+def _blocks_at_work(chosen: TensorParameters, problem: TensorProblem, device: Device) -> int:
+    """Blocks that a multiprocessor holds, as far as threads and K in their registers decide it.
+
+    One where only a bound on registers makes it two, as G is long there.
+    """
+    if two_blocks(chosen, problem, device):
+        return 1
+    threads = problem.entries // chosen.entries_per_thread * chosen.concurrent_elements
+    warps = -(-threads // device.warp)
+    held = (chosen.entries_per_thread + 1) * problem.columns * chosen.scalar_bytes // 4
+    words = held + _OTHER_REGISTERS if chosen.k_place == "registers" else _LEAST_REGISTERS
+    registers = min(words, _registers_of_a_thread(threads, device))
+    return REGISTERS_OF_A_PROCESSOR[device.target] // (registers * warps * device.warp)
+
+
 def two_blocks(chosen: TensorParameters, problem: TensorProblem, device: Device) -> bool:
     """Whether registers are bounded so that two blocks are at work at once where one might be.
 
@@ -156,7 +192,10 @@ def _contraction_batch(chosen: TensorParameters, problem: TensorProblem, device:
         if not batch:
             comfortable = min(room, device.shared_bytes // (4 if two_blocks(chosen, problem, device) else 2))
             threads = problem.entries // chosen.entries_per_thread * concurrent
-            batch = max(1, min(comfortable // per_cell, max(threads, concurrent)) // concurrent) * concurrent
+            rounds = max(1, min(comfortable // per_cell, max(threads, concurrent)) // concurrent)
+            if device.target != "cpu":
+                rounds = min(rounds, _rounds(chosen, problem, device))
+            batch = rounds * concurrent
             group = staging_group(replace(chosen, element_batch=0), problem.entries, device)
             batch = batch // group * group if 0 < group <= batch else batch
         check_shared(problem, device, batch * per_cell + tables, name, room // per_cell, *others)

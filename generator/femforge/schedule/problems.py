@@ -41,6 +41,7 @@ class TensorProblem:
         sliced: whether slices of the entries are regular.
         looped_per_cell: gives the scalars of shared memory of a cell under ``cell`` with loops kept.
         geometry_registers: gives the registers of a thread that computes G.
+        geometry_flops: gives its operations.
     """
 
     place: str
@@ -55,6 +56,7 @@ class TensorProblem:
     sliced: bool = False
     looped_per_cell: Callable[[], int] = lambda: 0
     geometry_registers: Callable[[TensorParameters], int] = lambda _: 0
+    geometry_flops: Callable[[TensorParameters], int] = lambda _: 0
 
 
 @dataclass(frozen=True)

@@ -56,12 +56,14 @@ class Table:
         target: that it is for.
         device: readable.
         entries: by key, parameters by the number of cells from which on they are taken: 0, and maybe more.
+        rates: by key, billions of cells a second of the fastest of these.
     """
 
     name: str
     target: str
     device: str
     entries: Mapping[str, Mapping[int, Mapping[str, Any]]]
+    rates: Mapping[str, float] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -107,7 +109,11 @@ def table_of(name: str, content: Mapping[str, Any]) -> Table:
         key: {one.get("from_cells", 0): one["parameters"] for one in entry.get("choices", [entry])}
         for key, entry in content["kernels"].items()
     }
-    return Table(name, content["target"], content["device"], entries)
+    rates = {
+        key: max(one.get("gigacells_per_second", 0.0) for one in entry.get("choices", [entry]))
+        for key, entry in content["kernels"].items()
+    }
+    return Table(name, content["target"], content["device"], entries, rates)
 
 
 def kernel_key(integral: Integral, asked: Parameters, kind: str = "element_tensor") -> str:
@@ -170,6 +176,7 @@ def decide(asked: Parameters, target: str, key: str, kind: str = "element_tensor
     """Take the parameters of a table where one knows the kernel and the user leaves the choice open.
 
     A table's parameters belong together. So none is taken if the user has set any parameter that a table decides.
+    Of several tables with the kernel the one whose variant was fastest counts.
 
     Args:
         asked: the user's parameters.
@@ -185,7 +192,7 @@ def decide(asked: Parameters, target: str, key: str, kind: str = "element_tensor
         return Decision(asked, _asked_for(own))
     if asked.tuning == "none":
         return Decision(asked, "the cost model (tuning = none)")
-    for table in tables():
+    for table in sorted(tables(), key=lambda one: -one.rates.get(key, 0.0)):
         # A table that is named serves all GPU targets: HIP sources for an NVIDIA GPU, for instance.
         named = asked.tuning == table.name and "cpu" not in (target, table.target)
         fits = table.target == target and asked.tuning in ("auto", table.name)

@@ -447,6 +447,17 @@ def test_the_table_of_operators_that_is_shipped_is_taken() -> None:
     assert operators_of(replace(shared, kernels=("diagonal",))).kernel("cuda").origin == "the cost model"
 
 
+def test_of_several_tables_the_fastest_variant_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = {
+        name: Table(name, "cuda", name, {"key": {0: {"element_batch": batch}}}, {"key": rate})
+        for name, batch, rate in (("a", 1, 2.0), ("b", 2, 3.0), ("c", 3, 3.0))
+    }
+    monkeypatch.setattr(femforge.schedule.tuned, "tables", lambda: tuple(found.values()))
+    decision = decide(Parameters(), "cuda", "key")
+    assert (decision.origin, decision.parameters.element_batch) == ("tuned on b (table b)", 2)
+    assert decide(replace(Parameters(), tuning="a"), "cuda", "key").parameters.element_batch == 1
+
+
 def test_what_operators_do_decides_their_entries(monkeypatch: pytest.MonkeyPatch) -> None:
     kinds = [operators_of(replace(APPLY, kernels=(kind,))).key for kind in ("apply", "diagonal")]
     values: list[dict[str, Any]] = [

@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from femforge.ir.arrays import Array, Load
-from femforge.ir.integers import Index, entry_of, index, quotient
+from femforge.ir.integers import Index, entry_of, index, less, quotient
 from femforge.ir.integral import Local
 from femforge.ir.scalar import Graph, Node
-from femforge.ir.statements import Integer, Lanes, Statement, Store, StoreTransposed, VectorCopy
+from femforge.ir.statements import For, Guard, Integer, Lanes, Statement, Store, StoreTransposed, VectorCopy
 
+#: Turns of all threads over the turns' worth of items up to which they store one cell after another.
+_IDLE = 1.25
 #: The table of a tile's selection.
 STORED_ENTRY = "stored_entry"
 
@@ -59,7 +61,14 @@ class Tile:
         return index(entry).times(self.cells).plus(index(cell))
 
     def copy_out(
-        self, graph: Graph, first: str, count: str, entries: int, start: int = 0, staged: int = 0
+        self,
+        graph: Graph,
+        first: str,
+        count: str,
+        entries: int,
+        start: int = 0,
+        staged: int = 0,
+        threads: int = 0,
     ) -> list[Statement]:
         """Statements that store ``count`` staged cells, the first of which is cell ``first``.
 
@@ -69,6 +78,8 @@ class Tile:
             entries: stored entries of a whole cell.
             start: first of the staged entries.
             staged: number of staged entries, if fewer than the width of the tile.
+            threads: of the block, where they may store one cell after another: nothing is divided then (Q1 hexahedra,
+                elasticity, H200: a fifth of all instructions were those of this step, 12 for each entry).
         """
         width = staged or self.width
         out = Index(start, ((first, entries),))
@@ -81,6 +92,12 @@ class Tile:
                 StoreTransposed(self.output, out, "tile", index(count), stored, self.cells, entries, places)
             ]
         v = self.store_width
+        items = width // v
+        if threads and -(-items // threads) * threads <= _IDLE * items:
+            target = out.plus(Index(0, (("staged", entries), ("part", v))))
+            copy = VectorCopy(self.output, target, "tile", self.place("staged", Index(0, (("part", v),))), v)
+            lanes = Lanes("part", items, (copy,), barrier=False, together=True)
+            return [For("staged", self.cells, (Guard(less("staged", count), (lanes,)),))]
         number = Integer("staged", quotient("k", width // v))
         part = Integer("part", index("k").plus(index("staged").times(-(width // v))))
         source = self.place("staged", Index(0, (("part", v),)))

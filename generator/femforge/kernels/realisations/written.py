@@ -32,7 +32,7 @@ from femforge.kernels.realisations.base import OperatorRealisation, OperatorWork
 from femforge.kernels.realisations.looped import has_loops
 from femforge.kernels.slices import SliceBuilder
 from femforge.represent.choose import Candidate
-from femforge.represent.expressions import tensor_columns
+from femforge.represent.expressions import Expressions, tensor_columns
 from femforge.represent.live_values import registers_when_written
 from femforge.represent.running_sums import running_sums
 from femforge.represent.tensor import TensorRepresentation
@@ -144,7 +144,7 @@ class WrittenTensors(TensorRealisation):
         return TensorProblem(
             self.place, len(self.entries), candidate, shared, tuple(groups), tables, points, columns, grid, sliced,
             cache(lambda: sum(array.size for array in self._one_cell(candidate, "none").shared)),
-            self._geometry_registers,
+            self._geometry_registers, self._geometry_flops,
         )  # fmt: skip
 
     def _grid(self) -> EntryGrid | None:
@@ -160,11 +160,19 @@ class WrittenTensors(TensorRealisation):
         return EntryGrid(test, trial, upper=len(self.entries) < test.dofs * trial.dofs)
 
     def _geometry_registers(self, parameters: TensorParameters) -> int:
+        columns = self._columns(parameters)
+        return registers_when_written(columns, parameters.scalar_bytes) if columns else 0
+
+    def _geometry_flops(self, parameters: TensorParameters) -> int:
+        columns = self._columns(parameters)
+        return count_operations(columns.outputs) if columns else 0
+
+    def _columns(self, parameters: TensorParameters) -> Expressions | None:
+        """G of a cell, None where nothing is contracted with K."""
         tensor = self.representations.tensor
         if not isinstance(tensor, TensorRepresentation):
-            return 0
-        stored = INPUTS[parameters.input].stored == "cell"
-        return registers_when_written(tensor_columns(tensor, stored), parameters.scalar_bytes)
+            return None
+        return tensor_columns(tensor, INPUTS[parameters.input].stored == "cell")
 
     def _tensor(self) -> TensorRepresentation:
         tensor = self.representations.tensor
