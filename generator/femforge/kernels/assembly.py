@@ -236,7 +236,7 @@ class Assembly:
         """The kernel with some parameters beside those that are asked for; of several scatters it is often the same."""
         key = (target, *sorted(values.items()))
         if key not in self._made:
-            self._made[key] = self._matrices_with(values).element_tensor(target, tabulates=False)
+            self._made[key] = self._matrices_with(values).element_tensor(target, added=True)
         return self._made[key]
 
     def _parameters(self, target: str) -> TensorParameters:

@@ -13,6 +13,7 @@ from femforge.ir.integral import Integral
 from femforge.ir.nests import LoopNest
 from femforge.ir.statements import Statement
 from femforge.kernels.access.cell_data import CellData
+from femforge.kernels.access.stores import stored_cell_by_cell
 from femforge.kernels.arguments import RESULTS, Argument
 from femforge.kernels.cell import cell_loop_nest, single_cell_statements
 from femforge.kernels.costs import Costs, costs_of, input_bytes
@@ -214,18 +215,18 @@ class ElementKernels:
         with self.integral.graph.scratch():
             return self._decided(target)[1].parameters
 
-    def element_tensor(self, target: str, tabulates: bool = True) -> ElementKernel:
+    def element_tensor(self, target: str, added: bool = False) -> ElementKernel:
         """The element_tensor kernel for a target.
 
         Args:
             target: ``cpu``, ``cuda`` or ``hip``.
-            tabulates: whether it has UFCx's face, where the target has one.
+            added: whether its entries are added to a matrix: each leaves once then, and there is no face of UFCx.
 
         Raises:
             FemforgeError: for parameters that are not legal or exceed a limit.
         """
         with self.integral.graph.scratch():
-            return self._element_tensor(target, tabulates).checked(self.place)
+            return self._element_tensor(target, added).checked(self.place)
 
     def of_one_cell(self) -> tuple[Statement, ...] | LoopNest:
         """What adds the element tensor of one cell, or facet, to the array ``A``: UFCx's face without the kernel.
@@ -256,10 +257,12 @@ class ElementKernels:
         except FemforgeError as error:
             raise with_working_mends(error, own, lambda asked: self._tried(asked, target)) from None
 
-    def _element_tensor(self, target: str, tabulates: bool) -> ElementKernel:
+    def _element_tensor(self, target: str, added: bool) -> ElementKernel:
         decision, resolved = self._decided(target)
         nest = resolved.nest()
-        tabulate = self._tabulate(target, decision.parameters.representation) if tabulates else None
+        if resolved.parameters.realisation == "team" and not added:
+            nest = stored_cell_by_cell(nest)
+        tabulate = None if added else self._tabulate(target, decision.parameters.representation)
         wanted = self._own(target).representation
         kernel = self._kernel(target, resolved, wanted, nest, decision.origin, tabulate)
         if not resolved.counted:

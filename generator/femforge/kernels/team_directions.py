@@ -85,9 +85,7 @@ class DirectionalTeam:
             body += self.team.stage(self.steps.before)
         body += self.team.stage(self.steps.between)
         body += self.steps.statements(self.hold)
-        body += self.tile.copy_out(
-            self.graph, "first_cell", "cells_here", self.entries, threads=self.team.threads
-        )
+        body += self.tile.copy_out(self.graph, "first_cell", "cells_here", self.entries)
         tile = self.tile.array()
         moments = Array("moments", self.steps.size * self.team.cells, "shared")
         if self.hold:

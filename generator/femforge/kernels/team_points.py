@@ -137,9 +137,7 @@ class PointTeam:
     def build(self) -> LoopNest:
         """The loop nest of a batch."""
         body = [statement for classes in self._classes() for statement in self.team.stage(classes)]
-        body += self.tile.copy_out(
-            self.graph, "first_cell", "cells_here", self.entries, threads=self.team.threads
-        )
+        body += self.tile.copy_out(self.graph, "first_cell", "cells_here", self.entries)
         shared = (
             self.at_points.array,
             Array("D", self.value_size * self.team.cells, "shared"),

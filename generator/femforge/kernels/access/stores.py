@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from femforge.ir.arrays import Array, Load
 from femforge.ir.integers import Index, entry_of, index, less, quotient
 from femforge.ir.integral import Local
+from femforge.ir.nests import LoopNest
 from femforge.ir.scalar import Graph, Node
 from femforge.ir.statements import For, Guard, Integer, Lanes, Statement, Store, StoreTransposed, VectorCopy
 
-#: Turns of all threads over the turns' worth of items up to which they store one cell after another.
+#: How many times as many turns as there is work for threads may take to store one cell after another.
 _IDLE = 1.25
 #: The table of a tile's selection.
 STORED_ENTRY = "stored_entry"
@@ -61,14 +62,7 @@ class Tile:
         return index(entry).times(self.cells).plus(index(cell))
 
     def copy_out(
-        self,
-        graph: Graph,
-        first: str,
-        count: str,
-        entries: int,
-        start: int = 0,
-        staged: int = 0,
-        threads: int = 0,
+        self, graph: Graph, first: str, count: str, entries: int, start: int = 0, staged: int = 0
     ) -> list[Statement]:
         """Statements that store ``count`` staged cells, the first of which is cell ``first``.
 
@@ -78,8 +72,6 @@ class Tile:
             entries: stored entries of a whole cell.
             start: first of the staged entries.
             staged: number of staged entries, if fewer than the width of the tile.
-            threads: of the block, where they may store one cell after another: nothing is divided then (Q1 hexahedra,
-                elasticity, H200: a fifth of all instructions were those of this step, 12 for each entry).
         """
         width = staged or self.width
         out = Index(start, ((first, entries),))
@@ -92,12 +84,6 @@ class Tile:
                 StoreTransposed(self.output, out, "tile", index(count), stored, self.cells, entries, places)
             ]
         v = self.store_width
-        items = width // v
-        if threads and -(-items // threads) * threads <= _IDLE * items:
-            target = out.plus(Index(0, (("staged", entries), ("part", v))))
-            copy = VectorCopy(self.output, target, "tile", self.place("staged", Index(0, (("part", v),))), v)
-            lanes = Lanes("part", items, (copy,), barrier=False, together=True)
-            return [For("staged", self.cells, (Guard(less("staged", count), (lanes,)),))]
         number = Integer("staged", quotient("k", width // v))
         part = Integer("part", index("k").plus(index("staged").times(-(width // v))))
         source = self.place("staged", Index(0, (("part", v),)))
@@ -124,3 +110,27 @@ class Tile:
 def variable(graph: Graph, name: str) -> Node:
     """A variable of the kernel as an expression."""
     return graph.symbol(Local(name))
+
+
+def stored_cell_by_cell(nest: LoopNest) -> LoopNest:
+    """The nest with its element tensors leaving the tile one cell after another, where all threads have work for each.
+
+    Nothing is divided then: 12 instructions for each entry, a fifth of all of elasticity on Q1 hexahedra (H200), become
+    7. Some entries are stored twice, which is not for those that are added.
+    """
+    *before, last = nest.body
+    copy = last.body[-1] if isinstance(last, Lanes) else None
+    if not isinstance(copy, VectorCopy) or copy.source != "tile":
+        return nest
+    target, source = dict(copy.target_index.terms), dict(copy.source_index.terms)
+    if target.keys() != {"first_cell", "k"} or source.keys() != {"staged", "part"}:
+        return nest
+    entries = target["first_cell"]
+    items = entries // copy.width
+    if -(-items // nest.threads) * nest.threads > _IDLE * items:
+        return nest
+    (cells,) = (array.size // source["staged"] for array in nest.shared if array.name == "tile")
+    place = Index(0, (("first_cell", entries), ("staged", entries), ("part", copy.width)))
+    lanes = Lanes("part", items, (replace(copy, target_index=place),), barrier=False, together=True)
+    loop = For("staged", cells, (Guard(less("staged", "cells_here"), (lanes,)),))
+    return replace(nest, body=(*before, loop))
