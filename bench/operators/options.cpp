@@ -38,7 +38,7 @@ void add_words(CLI::App& app, const std::string& name, Value& value, std::initia
       ->default_str(to_string(value));
 }
 
-constexpr std::int64_t most_degree = 1000;
+constexpr std::int64_t most_polynomial_degree = 1000;
 
 void add_solver_options(CLI::App& app, Options& options) {
   app.add_flag("--solve", options.solve, "solve one problem, by kernels that know constrained dofs")
@@ -52,7 +52,7 @@ void add_solver_options(CLI::App& app, Options& options) {
   add_words(app, "--preconditioner", options.preconditioner,
             {Preconditioning::jacobi, Preconditioning::chebyshev});
   app.get_option("--preconditioner")->needs("--solve");
-  add_count(app, "--degree", options.degree, "of Chebyshev's polynomial", most_degree)
+  add_count(app, "--degree", options.degree, "of Chebyshev's polynomial", most_polynomial_degree)
       ->needs("--preconditioner");
   app.callback([&app, &options] {
     if (app.count("--degree") > 0 && options.preconditioner != Preconditioning::chebyshev)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-REPOSITORY = Path(__file__).resolve().parents[2]
+REPOSITORY = Path(__file__).absolute().parents[2]
 FORMS = REPOSITORY / "forms"
 CELLS = ("interval", "triangle", "quadrilateral", "tetrahedron", "hexahedron")
 KINDS = ("element_tensor", "apply", "residual", "diagonal", "assemble")

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from places import REPOSITORY
+from places import REPOSITORY, within
 
 from femforge.form_jobs import Job, prepare
 from femforge.pipeline import generate, write_files
@@ -21,7 +21,7 @@ FORMS = REPOSITORY / "forms"
 PROJECT = """
 cmake_minimum_required(VERSION 3.25)
 project(benchmarks LANGUAGES C CXX)
-add_subdirectory({repository} femforge)
+add_subdirectory(femforge)
 """
 #: those that no benchmark here needs, and that CMake would look for
 OTHER_CODES = ("MPI", "PETSC", "MFEM", "LIBCEED", "DEALII", "DOLFINX")
@@ -62,8 +62,8 @@ def programs(tmp_path_factory: pytest.TempPathFactory, environment: dict[str, st
         pytest.skip("cmake is not installed")
     folder = tmp_path_factory.mktemp("simplices")
     write_files(generate(prepare(jobs(folder)), ["cpu"]).files, folder / "kernels")
-    # Below a project, with the options and by the names of paths that the survey has: ccache knows its runtime then.
-    (folder / "CMakeLists.txt").write_text(PROJECT.format(repository=REPOSITORY))
+    (folder / "CMakeLists.txt").write_text(PROJECT)
+    within(folder)
     features = {"BENCH": "ON", "KERNELS": "ON", "CUDA": "OFF", "HIP": "off", "GMSH": "OFF", "TESTS": "OFF"}
     features |= {"EXAMPLES": "OFF", **dict.fromkeys(OTHER_CODES, "OFF"), "GENERATED": folder / "kernels"}
     options = [f"-DFEMFORGE_{name}={value}" for name, value in features.items()]

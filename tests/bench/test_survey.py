@@ -15,7 +15,7 @@ from draw import draw_all
 from facet_floors import dofs_of_facet, nonzeros_of_facet, used_dofs, used_pairs
 from floors import couplings, instructions
 from kernels import generate_all, read_record, record_file
-from places import REPOSITORY
+from places import REPOSITORY, within
 from subjects import (
     CELLS,
     KINDS,
@@ -342,13 +342,16 @@ def test_devices_share_the_plan(tmp_path: Path) -> None:
 def test_a_small_map_from_end_to_end(tmp_path: Path, environment: dict[str, str]) -> None:
     """Made, built, measured on this machine's CPU, collected: every kind, and a kernel that is not found."""
 
+    folder = tmp_path / "survey"
+    folder.mkdir()
+    program = within(folder) / SURVEY.relative_to(REPOSITORY)
+
     def survey(*words: str | Path) -> str:
-        command = [sys.executable, str(SURVEY), *map(str, words)]
+        command = [sys.executable, str(program), *map(str, words)]
         done = subprocess.run(command, capture_output=True, text=True, check=False, env=environment)
         assert done.returncode == 0, done.stdout + done.stderr
         return done.stdout
 
-    folder = tmp_path / "survey"
     forms = ("poisson", "facets/balance")
     asked = ("--forms", *forms, "--cells", "triangle", "--degrees", "1", "--scalars", "float64")
     survey("make", folder, *asked, "--ffcx")
