@@ -12,6 +12,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from math import factorial, prod
 
+import numpy as np
+from numpy.typing import NDArray
+
 from femforge.errors import FemforgeError
 from femforge.ir.element import SIMPLICES
 
@@ -112,14 +115,6 @@ class Partition:
         """One, or d! simplices."""
         return factorial(len(self.cubes)) if self.cell in SIMPLICES else 1
 
-    def place(self, device: int) -> _GRID:
-        """Where a device is in the grid."""
-        found = []
-        for count in self.grid:
-            device, at = divmod(device, count)
-            found.append(at)
-        return tuple(found)
-
     def first_cube(self, axis: int, at: int) -> int:
         """Where the cubes of a place begin in a direction."""
         return self.cubes[axis] * at // self.grid[axis]
@@ -127,11 +122,11 @@ class Partition:
     @cached_property
     def shares(self) -> frozenset[Share]:
         """All that differ."""
-        return frozenset(itertools.starmap(self._share, {self._kind(i) for i in range(self.devices)}))
+        return frozenset(map(self._share, np.unique(self._kinds(np.arange(self.devices)), axis=0)))
 
     def share(self, device: int) -> Share:
         """What a device has."""
-        return self._share(*self._kind(device))
+        return self._share(self._kinds(np.array([device]))[0])
 
     @cached_property
     def _ways(self) -> tuple[tuple[_GRID, int], ...]:
@@ -141,35 +136,41 @@ class Partition:
         ways = (way for size in axes for way in itertools.combinations(axes, size + 1))
         return tuple((way, sum(strides[axis] for axis in way)) for way in ways)
 
-    def _kind(self, device: int) -> tuple[_GRID, _GRID, _GRID, _GRID]:
-        """All that a share depends on: its cubes, the directions with a lower neighbour, and the neighbours.
+    def _kinds(self, devices: NDArray[np.int64]) -> NDArray[np.int64]:
+        """All that shares depend on, of these devices: [device][column].
 
-        Of the neighbours each way, lower ones and upper ones: 0 if there is none, 1 in the same node, 2 elsewhere.
+        Columns are the cubes in each direction, whether there is a lower neighbour in each, and the neighbours each way,
+        lower ones and upper ones: 0 if there is none, 1 in the same node, 2 elsewhere.
         """
-        places = self.place(device)
-        sizes = tuple(self.first_cube(a, p + 1) - self.first_cube(a, p) for a, p in enumerate(places))
-        lower = tuple(int(p > 0) for p in places)
-        upper = [p + 1 < n for p, n in zip(places, self.grid, strict=True)]
-        node = device // self.devices_of_node
+        places = np.unravel_index(devices, self.grid, order="F")
+        sizes = []
+        for axis, count in enumerate(self.grid):
+            first = [self.first_cube(axis, at) for at in range(count + 1)]
+            sizes.append(np.diff(first)[places[axis]])
+        lower = np.array([at > 0 for at in places])
+        upper = np.array([at + 1 < count for at, count in zip(places, self.grid, strict=True)])
+        node = devices // self.devices_of_node
 
-        def links(there: Sequence[int | bool], sign: int) -> _GRID:
-            return tuple(
-                (1 if (device + sign * far) // self.devices_of_node == node else 2)
-                if all(there[a] for a in way)
-                else 0
-                for way, far in self._ways
-            )
+        def links(there: NDArray[np.bool_], sign: int) -> list[NDArray[np.int64]]:
+            near = ((devices + sign * far) // self.devices_of_node == node for _, far in self._ways)
+            ways = (there[list(way)].all(axis=0) for way, _ in self._ways)
+            return [np.where(way, np.where(one, 1, 2), 0) for way, one in zip(ways, near, strict=True)]
 
-        return sizes, lower, links(lower, -1), links(upper, 1)
+        return np.stack([*sizes, *lower, *links(lower, -1), *links(upper, 1)], axis=1)
 
-    def _share(self, sizes: _GRID, lower: _GRID, below: _GRID, above: _GRID) -> Share:
-        """A node on the lower sides of a share belongs to the neighbour that is one place lower in all of these
+    def _share(self, kind: NDArray[np.int64]) -> Share:
+        """The share of devices of a kind, a row of :meth:`_kinds`.
+
+        A node on the lower sides of a share belongs to the neighbour that is one place lower in all of these
         directions: the first of those that have it. So what is owned is a box without its lower sides, where there
         are neighbours, and there are at most 2^d - 1 messages each way.
         """
+        columns = iter(kind.tolist())
+        sizes, lower = (list(itertools.islice(columns, len(self.grid))) for _ in range(2))
+        below, above = (list(itertools.islice(columns, len(self._ways))) for _ in range(2))
         own = [self.degree * m + 1 - low for m, low in zip(sizes, lower, strict=True)]
 
-        def messages(links: _GRID) -> Messages:
+        def messages(links: Sequence[int]) -> Messages:
             counts, nodes = [0, 0, 0], [0, 0, 0]
             for link, (way, _) in zip(links, self._ways, strict=True):
                 counts[link] += 1

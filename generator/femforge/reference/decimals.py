@@ -41,6 +41,22 @@ def round_working(value: fmpq) -> fmpq:
     return fmpq(nearest_integer(value * _GRID), _GRID)
 
 
+def rounded_powers(value: fmpq, highest: int) -> list[fmpz]:
+    """Powers from 0 to the highest as multiples of 10**-WORKING_DIGITS, each rounded, and made of the one before."""
+    powers = [_GRID]
+    for _ in range(highest):
+        powers.append((2 * powers[-1] * value.p + value.q) // (2 * value.q))
+    return powers
+
+
+def rounded_product(factors: Sequence[fmpz]) -> fmpq:
+    """The product of multiples of 10**-WORKING_DIGITS, as :func:`round_working` rounds it."""
+    if not factors:
+        return fmpq(1)
+    unit = _GRID ** (len(factors) - 1)
+    return fmpq((2 * math.prod(factors, start=fmpz(1)) + unit) // (2 * unit), _GRID)
+
+
 def round_delivered(value: fmpq) -> fmpq:
     """The nearest multiple of 10**-DIGITS."""
     grid = fmpz(10) ** DIGITS

@@ -12,7 +12,14 @@ from flint import arb_mat, ctx, fmpq, fmpq_mat, fmpz_mat
 
 from femforge.ir.element import Region
 from femforge.reference.cells import integrate_monomial
-from femforge.reference.decimals import WORKING_DIGITS, from_arb, is_rounded, round_working, snap_matrix
+from femforge.reference.decimals import (
+    WORKING_DIGITS,
+    from_arb,
+    is_rounded,
+    rounded_powers,
+    rounded_product,
+    snap_matrix,
+)
 
 Exponents = tuple[int, ...]
 Point = Sequence[fmpq]
@@ -151,20 +158,20 @@ def monomial_values(
 ) -> fmpq_mat:
     """Values of monomials, [point, monomial]; rounded to the working digits if not ``exact``."""
     highest = max(map(max, monomials), default=0)
-    rows = []
+    rows: list[fmpq] = []
     for point in points:
-        powers = []
-        for x in point:
-            ladder = [fmpq(1)]
-            for _ in range(highest):
-                power = ladder[-1] * x
-                ladder.append(power if exact else round_working(power))
-            powers.append(ladder)
+        if exact:
+            powers = [[x**power for power in range(highest + 1)] for x in point]
+            rows += [
+                math.prod((ladder[n] for ladder, n in zip(powers, monomial, strict=True) if n), start=fmpq(1))
+                for monomial in monomials
+            ]
+            continue
+        # in units of the last digit: whole numbers, whose products are never reduced
+        ladders = [rounded_powers(x, highest) for x in point]
         for monomial in monomials:
-            value = math.prod(
-                (powers[axis][power] for axis, power in enumerate(monomial) if power), start=fmpq(1)
-            )
-            rows.append(value if exact else round_working(value))
+            factors = [ladder[n] for ladder, n in zip(ladders, monomial, strict=True) if n]
+            rows.append(rounded_product(factors))
     return fmpq_mat(len(points), len(monomials), rows)
 
 
