@@ -250,6 +250,8 @@ start_tests() {
   export OMP_WAIT_POLICY=passive
   # Several processes of tests run, and matrices are small: threads of NumPy's library would wait for each other.
   export OPENBLAS_NUM_THREADS=1
+  # Most of what a short process of Python does is compiling what it imports, unless that is kept.
+  unset PYTHONDONTWRITEBYTECODE
 }
 
 run_tests() {
