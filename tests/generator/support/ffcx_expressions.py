@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+from ffcx_cells import cells_made_once
 from kernel_cells import Cells
 from numpy.typing import NDArray
 from ufl.algorithms import extract_coefficients
@@ -57,6 +58,7 @@ class ExpressionOracle:
         self._folder = folder
 
     @cached_property
+    @cells_made_once()
     def _compiled(self) -> dict[str, Any]:
         import ffcx.codegeneration.jit
 

@@ -11,6 +11,7 @@ import basix
 import numpy as np
 import ufl
 from facet_cells import moved_beyond
+from ffcx_cells import cells_made_once
 from numpy.typing import NDArray
 
 LANGUAGES = ("C", "femforge.ffcx")
@@ -42,6 +43,7 @@ class InBothLanguages:
         scalar: ``float64`` or ``float32``.
     """
 
+    @cells_made_once()
     def __init__(self, forms: Mapping[str, ufl.Form], folder: Path, scalar: str = "float64") -> None:
         import ffcx.codegeneration.jit
 

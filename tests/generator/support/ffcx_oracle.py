@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 import ufl
+from ffcx_cells import cells_made_once
 from kernel_cells import Cells
 from numpy.typing import NDArray
 
@@ -66,6 +67,7 @@ class Oracle:
         self._folder = folder
 
     @cached_property
+    @cells_made_once()
     def _compiled(self) -> dict[str, Any]:
         import ffcx.codegeneration.jit  # takes cffi, which on_basix does without
 
