@@ -1,4 +1,4 @@
-// A benchmark that only says what it was asked: see test_command_lines.py.
+// A benchmark that only says what it was asked: see test_programs.py.
 #include <CLI/CLI.hpp>
 #include <cstdio>
 

@@ -1,10 +1,14 @@
-"""The benchmarks on simplices of high order, ``bench_operators`` and ``bench_blas``, on the CPU and small meshes."""
+"""Programs of benchmarks: those on simplices of high order, on the CPU and small meshes, and command lines of all.
+
+One build serves all of them.
+"""
 
 from __future__ import annotations
 
 import json
 import shutil
 import subprocess
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +26,9 @@ PROJECT = """
 cmake_minimum_required(VERSION 3.25)
 project(benchmarks LANGUAGES C CXX)
 add_subdirectory(femforge)
+add_executable(bench_nothing femforge/tests/bench/command_line.cpp)
+target_link_libraries(bench_nothing PRIVATE bench_program)
+set_target_properties(bench_nothing PROPERTIES RUNTIME_OUTPUT_DIRECTORY femforge/bench)
 """
 #: those that no benchmark here needs, and that CMake would look for
 OTHER_CODES = ("MPI", "PETSC", "MFEM", "LIBCEED", "DEALII", "DOLFINX")
@@ -54,13 +61,13 @@ def jobs(folder: Path) -> list[Job]:
 
 @pytest.fixture(scope="module")
 def programs(tmp_path_factory: pytest.TempPathFactory, environment: dict[str, str]) -> Path:
-    """The folder of both programs, built for CPUs."""
+    """The folder of all programs, built for CPUs."""
     for header, library in (("CLI/CLI.hpp", "CLI11"), ("nlohmann/json.hpp", "nlohmann/json")):
         if not Path("/usr/include", header).is_file():
             pytest.skip(f"{library} is not installed")
     if shutil.which("cmake") is None:
         pytest.skip("cmake is not installed")
-    folder = tmp_path_factory.mktemp("simplices")
+    folder = tmp_path_factory.mktemp("programs")
     write_files(generate(prepare(jobs(folder)), ["cpu"]).files, folder / "kernels")
     (folder / "CMakeLists.txt").write_text(PROJECT)
     within(folder)
@@ -72,7 +79,11 @@ def programs(tmp_path_factory: pytest.TempPathFactory, environment: dict[str, st
     configure = ["cmake", "-S", folder, "-B", folder / "build", *generator, *options]
     build = ["cmake", "--build", folder / "build", "-j", "2", "--target"]
     # the runtime first: the survey's test, which may run at the same time, wants it a little later
-    for command in (configure, [*build, "femforge_tools"], [*build, "bench_operators", "bench_blas"]):
+    for command in (
+        configure,
+        [*build, "femforge_tools"],
+        [*build, "bench_operators", "bench_blas", "bench_nothing"],
+    ):
         done = subprocess.run(command, capture_output=True, text=True, check=False, env=environment)
         assert done.returncode == 0, done.stdout + done.stderr
     return folder / "build" / "femforge" / "bench"
@@ -154,3 +165,56 @@ def test_what_is_refused(programs: Path, words: tuple[str, ...], message: str) -
     assert done.returncode in (1, 2)
     assert message in done.stderr
     assert done.stderr.count("\n") == 1
+
+
+Done = subprocess.CompletedProcess[str]
+
+
+@pytest.fixture
+def ask(programs: Path) -> Callable[..., Done]:
+    """What the program without a benchmark answers: of what is no number, none reads as far as it goes."""
+
+    def run(*words: str) -> Done:
+        command = [programs / "bench_nothing", *words]
+        return subprocess.run(command, capture_output=True, text=True, check=False)
+
+    return run
+
+
+def test_counts_are_read_whole(ask: Callable[..., Done]) -> None:
+    for text, value in {"1e6": 1000000, "12": 12, "2.5e3": 2500, "1e12": 10**12}.items():
+        assert ask("--cells", text).stdout.splitlines()[0] == f"cuda {value} 11"
+
+
+@pytest.mark.parametrize("text", ["1e6x", "1.5", "0", "-3", "", "nan", "inf", "1e13", "many", "1e-3"])
+def test_what_is_no_count_is_refused(ask: Callable[..., Done], text: str) -> None:
+    done = ask(f"--cells={text}")
+    assert done.returncode == 2
+    assert not done.stdout
+    assert done.stderr.startswith("error: --cells")
+    assert done.stderr.count("\n") == 1
+
+
+def test_other_words(ask: Callable[..., Done]) -> None:
+    done = ask("--target", "cpu,hip", "--json", "/some/where/results.json", "--samples", "3", "laplace", "q1")
+    assert done.stdout.splitlines() == [
+        "cpu hip 7 3 laplace q1",
+        "bench_nothing --target cpu,hip --json results.json --samples 3 laplace q1",
+    ]
+    for words in (["--target", "quantum"], ["--cells"], ["--no-such", "3"], ["--samples", "1e7"]):
+        done = ask(*words)
+        assert done.returncode == 2
+        assert done.stderr.startswith("error: ")
+    done = ask("--help")
+    assert done.returncode == 0
+    assert "--cells" in done.stdout
+
+
+def test_a_kernel_that_fails_keeps_no_other_from_being_measured(ask: Callable[..., Done]) -> None:
+    done = ask("laplace", "broken", "q1")
+    assert done.stdout.splitlines()[0] == "cuda 7 11 laplace q1"
+    assert done.stderr.splitlines() == [
+        "error: broken (cpu): a kernel: it gives no number",
+        "1 of the measurements failed, see above",
+    ]
+    assert done.returncode == 1
