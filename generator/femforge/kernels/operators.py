@@ -37,7 +37,7 @@ from femforge.kernels.element_tensor import ElementKernel, ElementKernels, repre
 from femforge.kernels.mends import with_working_mends
 from femforge.kernels.operator_choice import OperatorChoice
 from femforge.kernels.operator_geometry import OperatorGeometry
-from femforge.kernels.points import cell_data_at_points
+from femforge.kernels.points import counted_at_points
 from femforge.kernels.realisations import (
     OPERATORS,
     Made,
@@ -375,9 +375,8 @@ class OperatorKernels:
 
     def _over_points(self) -> tuple[int, int]:
         """Data of a cell that a loop over points reads, and what is alive in it beside these."""
-        with self.integral.graph.scratch():
-            data, alive = cell_data_at_points(self.representations.point_functions)
-        return len(data), alive + self.integral.rows
+        data, alive = counted_at_points(self.representations.point_functions)
+        return data, alive + self.integral.rows
 
     def _costs(self, nest: LoopNest, data: VectorData) -> Costs:
         """Counted, every array read and written once, on a large structured mesh."""

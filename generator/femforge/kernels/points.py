@@ -14,6 +14,7 @@ from femforge.represent.expressions import Tables, affine_jacobian
 from femforge.represent.geometry import geometry_expressions, geometry_members
 from femforge.represent.live_values import live_values_written
 from femforge.represent.quadrature import QuadraturePart, QuadratureRepresentation
+from femforge.represent.remembered import remembered
 
 DofValue = Callable[[Dof], Node]
 
@@ -165,3 +166,11 @@ def cell_data_at_points(representation: QuadratureRepresentation) -> tuple[list[
         values, _ = point_functions(representation.integral, TableStore(part), "q", note)
         alive = max(alive, live_values_written(list(values.values())))
     return list(used), alive
+
+
+@remembered
+def counted_at_points(representation: QuadratureRepresentation) -> tuple[int, int]:
+    """The same, counted: how many dofs, and how many values."""
+    with representation.integral.graph.scratch():
+        data, alive = cell_data_at_points(representation)
+    return len(data), alive

@@ -139,8 +139,8 @@ class Partition:
     def _kinds(self, devices: NDArray[np.int64]) -> NDArray[np.int64]:
         """All that shares depend on, of these devices: [device][column].
 
-        Columns are the cubes in each direction, whether there is a lower neighbour in each, and the neighbours each way,
-        lower ones and upper ones: 0 if there is none, 1 in the same node, 2 elsewhere.
+        Columns are the cubes in each direction, whether there is a lower neighbour in each, and the neighbours each
+        way, lower ones and upper ones: 0 if there is none, 1 in the same node, 2 elsewhere.
         """
         places = np.unravel_index(devices, self.grid, order="F")
         sizes = []

@@ -149,12 +149,13 @@ def _jacobi_ladder(count: int, alpha: int, x: Coordinates, s: Coordinates) -> li
     The recurrence of Abramowitz & Stegun 22.7.1 with beta = 0, whose coefficients are integers.
     """
     ladder = [s * 0 + 1, ((alpha + 2) * x + alpha * s) / 2]
+    shift, square = alpha * alpha * s, s * s
     for n in range(1, count):
         twice = 2 * n + alpha
-        linear = (twice + 1) * (twice * (twice + 2) * x + alpha * alpha * s)
+        linear = (twice + 1) * (twice * (twice + 2) * x + shift)
         constant = 2 * n * (n + alpha) * (twice + 2)
         divisor = 2 * (n + 1) * (n + alpha + 1) * twice
-        ladder.append((linear * ladder[n] - constant * (s * s * ladder[n - 1])) / divisor)
+        ladder.append((linear * ladder[n] - constant * (square * ladder[n - 1])) / divisor)
     return ladder[: count + 1]
 
 

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from femforge.errors import at_most, leave_out, one_of, use
 from femforge.schedule.devices import SIMD_BYTES, Device
 from femforge.schedule.mapping import check_shared, check_width, resolve_k_place, widest_store
-from femforge.schedule.parameters import TensorParameters
+from femforge.schedule.parameters import TensorParameters, replaced
 from femforge.schedule.problems import TensorProblem, refuse
 
 #: Bytes of an element tensor up to which ``mapping=auto`` gives a GPU thread a cell, and of one that it stages in
@@ -81,7 +79,7 @@ def resolve_cell(asked: TensorParameters, problem: TensorProblem, device: Device
     held = concurrent if chosen.interleave_stores else batch
     name = "concurrent_elements" if chosen.interleave_stores else "element_batch"
     check_shared(problem, device, held * staged_bytes, name, device.shared_bytes // staged_bytes)
-    return replace(
+    return replaced(
         chosen,
         element_batch=batch,
         concurrent_elements=concurrent,
@@ -109,7 +107,7 @@ def _cell_store_width(chosen: TensorParameters, problem: TensorProblem, device: 
             problem, device, f"store_width = {width} does not divide {problem.entries} entries in chunks of {chunk}",
             *one_of("store_width", fits[::-1]),
         )  # fmt: skip
-    return replace(chosen, store_width=width)
+    return replaced(chosen, store_width=width)
 
 
 def _chunk(problem: TensorProblem, chosen: TensorParameters) -> int:
@@ -144,7 +142,7 @@ def _cpu_cell(chosen: TensorParameters, problem: TensorProblem, device: Device) 
     name = "concurrent_elements" if chosen.interleave_stores else "element_batch"
     fits = device.shared_bytes // (per_cell * chosen.scalar_bytes)
     check_shared(problem, device, held * per_cell * chosen.scalar_bytes, name, fits)
-    return replace(chosen, element_batch=batch, concurrent_elements=concurrent, store_width=1)
+    return replaced(chosen, element_batch=batch, concurrent_elements=concurrent, store_width=1)
 
 
 def _cpu_lanes(chosen: TensorParameters, problem: TensorProblem, device: Device) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from femforge.ir.threads import whole_warps
 from femforge.schedule.devices import (
@@ -57,15 +58,9 @@ class CollapsedProblem(SampleProblem):
 
     def on_device(self, cells: int, scalar_bytes: int, device: Device) -> LineNumbers:
         """The block that takes the least time."""
-        timed = {
-            numbers: time
-            for count in ([cells] if cells else _CELLS)
-            if count * self.scalars * scalar_bytes <= device.dynamic_bytes
-            for numbers, time in self._timed(count, scalar_bytes, device)
-        }
-        return min(timed, key=lambda numbers: timed[numbers])
+        return _fastest(self, cells, scalar_bytes, device)
 
-    def _timed(self, cells: int, scalar_bytes: int, device: Device) -> Iterator[tuple[LineNumbers, float]]:
+    def timed(self, cells: int, scalar_bytes: int, device: Device) -> Iterator[tuple[LineNumbers, float]]:
         """Blocks of so many cells for which there is room, with the time of a cell in cycles of a multiprocessor."""
         taken = cells * self.scalars * scalar_bytes + SHARED_OF_THE_SYSTEM[device.target]
         most = min(RESIDENT_BLOCKS, LARGEST_SHARED[device.target] // taken)
@@ -89,3 +84,15 @@ def _warps(step: Sequence[Work], cells: int, warp: int) -> list[int]:
     taken = whole_warps([work.count for work in step], cells, warp)
     lengths = [work.length for work, count in zip(step, taken, strict=True) for _ in range(count * cells)]
     return [max(lengths[first : first + warp]) for first in range(0, len(lengths), warp)]
+
+
+@lru_cache(maxsize=256)
+def _fastest(problem: CollapsedProblem, cells: int, scalar_bytes: int, device: Device) -> LineNumbers:
+    """The same, kept: schedules that differ in anything else ask for it again."""
+    timed = {
+        numbers: time
+        for count in ([cells] if cells else _CELLS)
+        if count * problem.scalars * scalar_bytes <= device.dynamic_bytes
+        for numbers, time in problem.timed(count, scalar_bytes, device)
+    }
+    return min(timed, key=lambda numbers: timed[numbers])

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from femforge.errors import at_least, at_most, leave_out, one_of, use
 from femforge.ir.threads import MAX_ENTRIES_PER_THREAD, aligned_entries_per_thread, legal_entries_per_thread
 from femforge.schedule.devices import REGISTERS_OF_A_PROCESSOR, Device
 from femforge.schedule.mapping import check_shared, check_width, resolve_k_place, widest_store
-from femforge.schedule.parameters import TensorParameters
+from femforge.schedule.parameters import TensorParameters, replaced
 from femforge.schedule.problems import TensorProblem, refuse
 from femforge.schedule.staging import most_staged, staging_group
 
@@ -86,7 +85,7 @@ def resolve_contraction(asked: TensorParameters, problem: TensorProblem, device:
             problem, device, f"{span} x {concurrent} threads exceed {most} of a block",
             at_most("concurrent_elements", min(most // span, max(1, fitting))),
         )  # fmt: skip
-    chosen = replace(chosen, concurrent_elements=concurrent)
+    chosen = replaced(chosen, concurrent_elements=concurrent)
     return _contraction_batch(chosen, problem, device)
 
 
@@ -105,7 +104,7 @@ def _fitting_registers(
     if needed <= _registers_of_a_thread(problem.entries // chosen.entries_per_thread, device):
         return chosen
     if asked.k_place == "auto":
-        return resolve_k_place(replace(chosen, k_place="auto"), problem, device, ("registers",))
+        return resolve_k_place(replaced(chosen, k_place="auto"), problem, device, ("registers",))
     room = {r: _registers_of_a_thread(problem.entries // r, device) for r in words}
     fitting = [r for r, size in words.items() if size <= room[r]]
     raise refuse(
@@ -196,14 +195,14 @@ def _contraction_batch(chosen: TensorParameters, problem: TensorProblem, device:
             if device.target != "cpu":
                 rounds = min(rounds, _rounds(chosen, problem, device))
             batch = rounds * concurrent
-            group = staging_group(replace(chosen, element_batch=0), problem.entries, device)
+            group = staging_group(replaced(chosen, element_batch=0), problem.entries, device)
             batch = batch // group * group if 0 < group <= batch else batch
         check_shared(problem, device, batch * per_cell + tables, name, room // per_cell, *others)
-        _check_tile(replace(chosen, element_batch=batch), problem, device, batch * per_cell + tables)
+        _check_tile(replaced(chosen, element_batch=batch), problem, device, batch * per_cell + tables)
     else:
         batch = chosen.element_batch or concurrent
         check_shared(problem, device, concurrent * per_cell + tables, name, room // per_cell, *others)
-    return replace(chosen, element_batch=batch)
+    return replaced(chosen, element_batch=batch)
 
 
 def _check_tile(chosen: TensorParameters, problem: TensorProblem, device: Device, others: int) -> None:
@@ -241,7 +240,7 @@ def _entries_and_width(chosen: TensorParameters, problem: TensorProblem, device:
         if not r and (chosen.store_width or width == 1):
             r = _entries_per_thread(fitting, chosen, problem, device) or (fitting[-1] if fitting else 0)
         if r:
-            return replace(chosen, entries_per_thread=r, store_width=width)
+            return replaced(chosen, entries_per_thread=r, store_width=width)
     raise refuse(
         problem, device, f"store_width = {chosen.store_width} does not go with entries_per_thread = "
         f"{chosen.entries_per_thread or 'auto'} for {problem.entries} entries",

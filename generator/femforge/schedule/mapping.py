@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import replace
 
 from femforge.errors import Way, at_most, leave_out, one_of, use
 from femforge.schedule.devices import Device
 from femforge.schedule.names import Place
-from femforge.schedule.parameters import TensorParameters
+from femforge.schedule.parameters import TensorParameters, replaced
 from femforge.schedule.problems import TensorProblem, refuse
 
 #: Mappings whose threads own entries of element tensors, over a sequence of cells.
@@ -43,7 +42,7 @@ def resolve_k_place(
             problem, device, f"K takes {size} bytes of the {device.constant_bytes} of constant memory",
             use(k_place="global"), leave_out("mapping"),
         )  # fmt: skip
-    return replace(chosen, k_place=place)
+    return replaced(chosen, k_place=place)
 
 
 def check_shared(

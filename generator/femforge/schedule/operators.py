@@ -19,7 +19,7 @@ from femforge.schedule.devices import (
 )
 from femforge.schedule.inputs import INPUTS, others
 from femforge.schedule.names import Division, Realisation
-from femforge.schedule.parameters import Parameters, ProductSchedule, VectorParameters, names_of
+from femforge.schedule.parameters import Parameters, ProductSchedule, VectorParameters, names_of, replaced
 from femforge.schedule.problems import LONG, OperatorProblem, joins_cells, refuse
 from femforge.schedule.realisations import RealisationRules, Scatters
 from femforge.schedule.scatters import Refusal, ScatterRules
@@ -125,7 +125,7 @@ def resolve_threads(
     values = {"realisation": realisation.name, "representation": problem.candidate.name}
     chosen = chosen.with_values(values)
     problem = replace(problem, rows=realisation.rows(chosen, problem, device, scatters[chosen.scatter]))
-    chosen = replace(chosen, division=resolve_division(chosen.division, problem.place, device))
+    chosen = replaced(chosen, division=resolve_division(chosen.division, problem.place, device))
     chosen = _fitting(asked, chosen, problem, device, scatters, realisation)
     return resolve_batch(chosen, problem, device, scatters[chosen.scatter], realisation)
 
@@ -202,7 +202,7 @@ def _scatter(
         for name in asked.set_among(other.own) if other is not rules else []:
             raise refuse(problem, device, f"{name} belongs to scatter = {other.name}", leave_out(name))
     check_numbering(asked, problem, device)
-    return replace(asked, scatter=rules.name)
+    return replaced(asked, scatter=rules.name)
 
 
 def _fitting(
@@ -237,7 +237,7 @@ def _fitting(
     ranked = _ranked(asked, problem, device, scatters)
     # the last one is what there is: what exceeds a limit then is told where blocks are fitted
     following = next(iter(ranked[ranked.index(rules) + 1 :]), rules)
-    return replace(chosen, scatter=following.name)
+    return replaced(chosen, scatter=following.name)
 
 
 def _macro_cells(
@@ -268,7 +268,7 @@ def _macro_cells(
     if chosen.macro_cells == 3 and reason:
         raise refuse(problem, device, f"macro_cells = 3: {reason}", use(macro_cells=1))
     together = not reason and joins_cells(chosen, problem)
-    return replace(chosen, macro_cells=chosen.macro_cells or (3 if together else 1))
+    return replaced(chosen, macro_cells=chosen.macro_cells or (3 if together else 1))
 
 
 def resolve_batch(
@@ -303,7 +303,7 @@ def resolve_batch(
                 f"element_batch = {batch} is no multiple of concurrent_elements = {lanes}",
                 use(element_batch=-(-batch // lanes) * lanes),
             )
-        return replace(chosen, concurrent_elements=lanes, element_batch=batch)
+        return replaced(chosen, concurrent_elements=lanes, element_batch=batch)
     lanes = (
         chosen.concurrent_elements
         or chosen.element_batch
@@ -330,7 +330,7 @@ def resolve_batch(
             _threads(chosen, device.max_threads),
         )
     check_resident(chosen, problem, device, lanes)
-    chosen = replace(chosen, concurrent_elements=lanes, element_batch=lanes)
+    chosen = replaced(chosen, concurrent_elements=lanes, element_batch=lanes)
     chosen = rules.settled(chosen, problem, lanes)
     check(rules.too_large(chosen, problem, lanes), problem, device)
     needed = _shared(chosen, problem, lanes, rules) * scalar
@@ -340,7 +340,7 @@ def resolve_batch(
             *_smaller(chosen, problem, device, rules), use(scatter="atomic"),
         )  # fmt: skip
     if not asked_resident:
-        chosen = replace(chosen, resident_blocks=_resident(chosen, problem, device, rules, realisation))
+        chosen = replaced(chosen, resident_blocks=_resident(chosen, problem, device, rules, realisation))
     return chosen
 
 
@@ -425,7 +425,7 @@ def _smaller(
     chosen: VectorParameters, problem: OperatorProblem, device: Device, rules: ScatterRules
 ) -> list[Way]:
     """The largest block of whole warps that fits, if there is one."""
-    open_ = replace(chosen, element_batch=0, concurrent_elements=0)
+    open_ = replaced(chosen, element_batch=0, concurrent_elements=0)
     for lanes in range(chosen.element_batch // device.warp * device.warp, 0, -device.warp):
         if (
             _shared(rules.settled(open_, problem, lanes), problem, lanes, rules) * chosen.scalar_bytes

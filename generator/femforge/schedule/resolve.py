@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from femforge.errors import leave_out, use
 from femforge.represent.choose import Candidate
 from femforge.schedule.cell_mapping import CELL_MAPPING_BYTES, resolve_cell
 from femforge.schedule.contraction_mapping import keeps_loops, resolve_contraction
 from femforge.schedule.devices import Device
 from femforge.schedule.names import Mapping, Unroll
-from femforge.schedule.parameters import TensorParameters
+from femforge.schedule.parameters import TensorParameters, replaced
 from femforge.schedule.problems import TensorProblem, refuse
 from femforge.schedule.slice_mapping import resolve_slices, why_slices
 
@@ -72,14 +70,14 @@ def resolve(asked: TensorParameters, problem: TensorProblem, device: Device) -> 
     of_mapping = {"cell": resolve_cell, "contraction": resolve_contraction, "slices": resolve_slices}
     chosen = of_mapping[chosen.mapping](chosen, problem, device)
     if asked.unroll == "auto" and keeps_loops(chosen, device):
-        chosen = replace(chosen, unroll="none")
+        chosen = replaced(chosen, unroll="none")
     if chosen.element_batch % chosen.concurrent_elements:
         raise refuse(
             problem, device,
             f"element_batch = {chosen.element_batch} is no multiple of concurrent_elements = "
             f"{chosen.concurrent_elements}", use(element_batch=_multiple(chosen)),
         )  # fmt: skip
-    return replace(chosen, realisation="written")
+    return replaced(chosen, realisation="written")
 
 
 def _multiple(chosen: TensorParameters) -> int:
@@ -109,7 +107,7 @@ def _mapping_and_unroll(asked: TensorParameters, problem: TensorProblem, device:
             problem, device, "sum_factorised element tensors are written out a cell to a thread",
             use(mapping="cell", unroll="full"),
         )  # fmt: skip
-    return replace(asked, mapping=mapping, unroll=unroll, representation=problem.candidate.name)  # type: ignore[arg-type]
+    return replaced(asked, mapping=mapping, unroll=unroll, representation=problem.candidate.name)
 
 
 def _mapping(asked: TensorParameters, problem: TensorProblem, device: Device, can_write: bool) -> Mapping:

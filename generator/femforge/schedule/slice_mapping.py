@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from femforge.errors import Way, at_most, leave_out, use
 from femforge.ir.entry_grid import EntryGrid
 from femforge.ir.threads import legal_entries_per_thread
 from femforge.schedule.devices import SECTOR_BYTES, Device
 from femforge.schedule.mapping import check_shared, check_width, widest_store
-from femforge.schedule.parameters import TensorParameters
+from femforge.schedule.parameters import TensorParameters, replaced
 from femforge.schedule.problems import TensorProblem, refuse
 
 #: Threads of a block, and cells that it works on, if nothing is asked for.
@@ -162,7 +162,7 @@ def resolve_slices(asked: TensorParameters, problem: TensorProblem, device: Devi
         FemforgeError: for what does not go with this mapping or exceeds a limit.
     """
     _check(asked, problem, device)
-    chosen = replace(asked, k_place="registers", unroll="inner", store_width=_width(asked, problem))
+    chosen = replaced(asked, k_place="registers", unroll="inner", store_width=_width(asked, problem))
     own = _entries_of_thread(asked, chosen.store_width, problem, device)
     phases = phases_of(problem.entries, problem.grid, chosen.scalar_bytes)
     units = problem.grid.positions if problem.grid else -(-problem.entries // own)
@@ -180,7 +180,7 @@ def resolve_slices(asked: TensorParameters, problem: TensorProblem, device: Devi
         device.shared_bytes // bytes_of_cell, _without(asked),
     )  # fmt: skip
     batch = chosen.element_batch or -(-_CELLS // concurrent) * concurrent * phases.cells
-    return replace(
+    return replaced(
         chosen,
         entries_per_thread=own,
         slice_threads=threads,

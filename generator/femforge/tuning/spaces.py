@@ -22,7 +22,13 @@ from femforge.kernels.scatter import ScatterKind
 from femforge.schedule.devices import DEVICES, Device
 from femforge.schedule.occupancy import resident_threads, shared_scalars, threads_of_block
 from femforge.schedule.operators import resolve_operator
-from femforge.schedule.parameters import CommonParameters, Parameters, TensorParameters, VectorParameters
+from femforge.schedule.parameters import (
+    CommonParameters,
+    Parameters,
+    TensorParameters,
+    VectorParameters,
+    replaced,
+)
 from femforge.schedule.problems import OperatorProblem, TensorProblem
 from femforge.schedule.realisations import Axes
 from femforge.schedule.resolve import resolve
@@ -125,7 +131,7 @@ def _element_tensor(
     kernels: ElementKernels, target: str, asked: TensorParameters, kept: Values
 ) -> Iterator[Point]:
     """Of ``written``, and of all other realisations: what takes more operations is liked less."""
-    asked = replace(asked, tuning="none")
+    asked = replaced(asked, tuning="none")
     found: list[tuple[Point, int]] = []
     if _agrees({"realisation": WrittenTensors.name}, kept):
         found += _written(kernels, target, asked, kept)
@@ -155,14 +161,14 @@ def _in_steps(
     for representation in axes.pop("representation", [asked.representation]):
         if not _agrees({"representation": representation}, kept):
             continue
-        base = replace(asked, realisation=name, representation=representation)
+        base = replaced(asked, realisation=name, representation=representation)
         try:
             usual = realisation.asked_for(base, device, ASKED).parameters.concurrent_elements
         except FemforgeError:
             continue
         for wanted in _product(axes):
             try:
-                made = realisation.asked_for(replace(base, **wanted), device, ASKED)
+                made = realisation.asked_for(replaced(base, **wanted), device, ASKED)
             except FemforgeError:
                 continue
             prior: float = _OTHER_CELLS ** abs(math.log2(made.parameters.concurrent_elements / usual))
@@ -174,17 +180,17 @@ def _written(
 ) -> Iterator[tuple[Point, int]]:
     """Of ``written``, with the operations of a cell that is written out."""
     device = DEVICES[target]
-    asked = replace(asked, realisation=WrittenTensors.name)
+    asked = replaced(asked, realisation=WrittenTensors.name)
     for candidate in kernels.representations.candidates.values():
         if candidate.reason:
             continue
         problem = kernels.problem(candidate)
-        base = replace(asked, representation=candidate.name)  # type: ignore[arg-type]
+        base = replaced(asked, representation=candidate.name)
         for wanted in _grid(problem, device):
             if not _agrees({"representation": candidate.name, **wanted}, kept):
                 continue
             try:
-                point = resolve(replace(base, **wanted), problem, device)
+                point = resolve(replaced(base, **wanted), problem, device)
             except FemforgeError:
                 continue
             if device.target == "cpu" or _worth_trying(point, problem, device):
@@ -199,18 +205,18 @@ def _operator(kernels: OperatorKernels, target: str, asked: Parameters, kept: Va
     """Of kernels on global vectors; all blocks are of whole warps."""
     device = DEVICES[target]
     scatters = _scatters(kernels, target)
-    asked = replace(asked, tuning="none")
+    asked = replaced(asked, tuning="none")
     valid = [c for c in kernels.representations.candidates.values() if not c.reason]
     least = min(candidate.flops for candidate in valid)
     for candidate in valid:
         problem = kernels.problem(candidate)
-        base = replace(asked, representation=candidate.name)  # type: ignore[arg-type]
+        base = replaced(asked, representation=candidate.name)
         for wanted in _operator_grid(problem, device, scatters):
             if not _agrees({"representation": candidate.name, **wanted}, kept):
                 continue
             try:
                 point = resolve_operator(
-                    replace(base, **wanted), problem, device, kernels.scatters, OPERATORS
+                    replaced(base, **wanted), problem, device, kernels.scatters, OPERATORS
                 )
             except FemforgeError:
                 continue

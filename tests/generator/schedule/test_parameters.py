@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
 from typing import get_args, get_type_hints
 
@@ -22,6 +23,7 @@ from femforge.schedule.parameters import (
     VectorInterface,
     VectorParameters,
     names_of,
+    replaced,
 )
 
 DOCUMENTATION = (Path(__file__).parents[3] / "docs" / "parameters.md").read_text("utf-8")
@@ -53,6 +55,14 @@ def test_parameters_that_a_kernel_does_not_have_are_found() -> None:
     asked = Parameters(unroll="full", scatter="atomic", division="fast", constraints=True)
     assert asked.set_beyond(names_of(VectorParameters)) == ["unroll"]
     assert asked.set_beyond(names_of(TensorParameters)) == ["constraints", "scatter"]
+
+
+def test_replaced_parameters_are_those_of_dataclasses() -> None:
+    asked = Parameters(unroll="inner")
+    assert replaced(asked, unroll="full", element_batch=8) == replace(asked, unroll="full", element_batch=8)
+    assert asked == Parameters(unroll="inner"), "nobody's parameters change"
+    with pytest.raises(AssertionError):
+        replaced(asked, unrolled="full")
 
 
 def test_parameters_of_another_type_are_the_same_where_they_can_be() -> None:
