@@ -54,6 +54,8 @@ use_ccache() {
   local language
   for language in CXX CUDA HIP; do export "CMAKE_${language}_COMPILER_LAUNCHER=ccache"; done
   export CCACHE_BASEDIR=/ CCACHE_NOHASHDIR=1
+  # Compilers say themselves what they have read: nothing is preprocessed before. Units with a compiled header are kept.
+  export CCACHE_DEPEND=1 CCACHE_SLOPPINESS=pch_defines,time_macros
   CCACHE_NAMESPACE=femforge-$(grep -m 1 -E '^(flags|Features)' /proc/cpuinfo | sha256sum | cut -c 1-12)
   export CCACHE_NAMESPACE
 }
