@@ -190,15 +190,21 @@ function(femforge_choose_targets result)
   set(${result} ${wanted} PARENT_SCOPE)
 endfunction()
 
-# The lines that a generator command prints, as a list in `result`.
-function(femforge_ask_generator result)
-  execute_process(COMMAND ${ARGN} OUTPUT_VARIABLE text ERROR_VARIABLE error RESULT_VARIABLE code)
+# Asks a generator command once for the files that it reads and writes; lists of them in `inputs` and `outputs`.
+function(femforge_ask_generator inputs outputs)
+  execute_process(COMMAND ${ARGN} --list-inputs --list-outputs
+                  OUTPUT_VARIABLE text ERROR_VARIABLE error RESULT_VARIABLE code)
   if(NOT code EQUAL 0)
     message(FATAL_ERROR "femforge_add_kernels: the generator refuses:\n${error}")
   endif()
-  string(STRIP "${text}" text)
-  string(REPLACE "\n" ";" lines "${text}")
-  set(${result} ${lines} PARENT_SCOPE)
+  string(FIND "${text}" "\n\n" end)
+  string(SUBSTRING "${text}" 0 ${end} read)
+  string(SUBSTRING "${text}" ${end} -1 written)
+  string(STRIP "${written}" written)
+  string(REPLACE "\n" ";" read "${read}")
+  string(REPLACE "\n" ";" written "${written}")
+  set(${inputs} ${read} PARENT_SCOPE)
+  set(${outputs} ${written} PARENT_SCOPE)
 endfunction()
 
 # What a function was given that it does not know, as a sentence in `result`; empty if that is nothing.
@@ -286,8 +292,7 @@ function(femforge_add_kernels name)
   endif()
 
   # Which files come out depends on the same things as what is in them; with these, CMake runs again.
-  femforge_ask_generator(depends ${command} --list-inputs)
-  femforge_ask_generator(names ${command} --list-outputs)
+  femforge_ask_generator(depends names ${command})
   set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${depends})
   list(TRANSFORM names PREPEND ${directory}/ OUTPUT_VARIABLE files)
   # Of its files the generator touches only the manifest, and those that change.

@@ -199,7 +199,10 @@ def _write_depfile(request: Request, out: Path, depfile: Path) -> None:
 @click.option(
     "--list-outputs", is_flag=True, help="Print the names of the files that would be written, and stop."
 )
-@click.option("--list-inputs", is_flag=True, help="Print the files that the output depends on, and stop.")
+@click.option(
+    "--list-inputs", is_flag=True,
+    help="Print the files that the output depends on, and stop; with --list-outputs these come after an empty line.",
+)  # fmt: skip
 @click.option("--quiet", "-q", is_flag=True, help="Print no table.")
 def command(
     forms: tuple[Path, ...],
@@ -227,7 +230,9 @@ def command(
     request = request_of(forms, config, targets, out, define, settings, suffix, kernel, library, code)
     if list_inputs:
         click.echo("\n".join(map(str, input_files(request.jobs, request.config))))
-        return
+        if not list_outputs:
+            return
+        click.echo()
     missing: list[str] = []
     of_forms = prepare(request.jobs, missing.append)
     prepared: list[Named] = [*of_forms, *prepare_basis(request.basis)]

@@ -222,6 +222,9 @@ def test_the_dependency_file(command_line: CommandLine, form: Path, tmp_path: Pa
         assert any(name.endswith(template) for name in inputs)
     listed = command_line.good("generate", "--config", config, "--list-inputs").split("\n")[:-1]
     assert listed == inputs
+    outputs = command_line.good("generate", "--config", config, "--list-outputs")
+    both = command_line.good("generate", "--config", config, "--list-outputs", "--list-inputs")
+    assert both == "\n".join([*inputs, "", outputs])
 
 
 @pytest.mark.skipif(shutil.which("make") is None, reason="make is not installed")
