@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from femforge.ir.arrays import Array, Load
-from femforge.ir.integers import Index, index, minimum
+from femforge.ir.integers import Index, entry_of, index, minimum
 from femforge.ir.nests import LoopNest
 from femforge.ir.scalar import Graph, Node, symbols
 from femforge.ir.statements import Comment, For, Integer, Lanes, Statement, Store, VectorStore
 from femforge.kernels.access.base import cell_number
 from femforge.kernels.access.cell_data import CellData
-from femforge.kernels.access.stores import Tile
+from femforge.kernels.access.stores import STORED_ENTRY, Tile
 from femforge.kernels.straight import RUNNING, Lineariser, Ordered
 from femforge.represent.expressions import Expressions
+
+#: Entries of an element tensor from which on a cell alone adds them in a loop, where at most such a part of the values
+#: differ. A core with AVX-512, GCC 12: 3136 entries of mass on P5 tetrahedra and elasticity on P6 triangles 4 and 1.5
+#: times as fast, and 18 and 3 times as fast to compile; 400 to 1225 entries of symmetric matrices 0.8 times as fast.
+_MANY_ENTRIES, _MOST_VALUES = 2000, 0.6
 
 
 @dataclass(frozen=True)
@@ -88,14 +93,14 @@ def cell_loop_nest(
     return LoopNest(lanes, tuple(shared), tuple(tile.tables()), tuple(body), describe)
 
 
-def repeated_outputs(outputs: Sequence[Node]) -> tuple[int, ...]:
-    """The number of each output among those that differ, where most are zero or the same as others; else nothing.
+def repeated_outputs(outputs: Sequence[Node], most: float = 0.5) -> tuple[int, ...]:
+    """The number of each output among those that differ, where these are few, a part of all at most; else nothing.
 
     SIMD lanes then stage each value once: the tile of a large element tensor fits the first cache so.
     """
     numbers: dict[Node, int] = {}
     selection = tuple(numbers.setdefault(output, len(numbers)) for output in outputs)
-    return selection if 2 * len(numbers) <= len(outputs) else ()
+    return selection if len(numbers) <= most * len(outputs) else ()
 
 
 def gather_inputs(
@@ -183,16 +188,46 @@ def straight_chunks(
     return result
 
 
-def single_cell_statements(expressions: Expressions, data: CellData, target: str) -> list[Statement]:
-    """Straight-line statements that add one cell's element tensor to ``target``."""
+def one_cell(expressions: Expressions, data: CellData, target: str) -> tuple[Statement, ...] | LoopNest:
+    """Straight-line statements that add one cell's element tensor to ``target``.
+
+    A great many entries with fewer values are added by a loop over a table.
+    """
     names = dict(expressions.names)
     outputs = data.loads(expressions.outputs, names)
+    selection = repeated_outputs(outputs, _MOST_VALUES)
+    reached = sum(not node.is_zero for node in outputs)
+    if len(outputs) >= _MANY_ENTRIES and selection and 2 * reached >= len(outputs):
+        return _by_values(outputs, selection, names, target)
+    added = _straight(
+        outputs, names, lambda k, value: None if outputs[k].is_zero else Store(target, index(k), value, True)
+    )
+    return Comment("element tensor of one cell"), *added
+
+
+def _by_values(
+    outputs: Sequence[Node], selection: tuple[int, ...], names: dict[Node, str], target: str
+) -> LoopNest:
+    """What adds each of the different values wherever it stands."""
+    values = list(dict.fromkeys(outputs))
+    graph = values[0].graph
+    body = _straight(values, names, lambda k, value: Store("values", index(k), value))
+    add = Store(target, index("entry"), graph.symbol(Load("values", index("stored"))), accumulate=True)
+    loop = For("entry", len(outputs), (Integer("stored", entry_of(STORED_ENTRY, "entry")), add))
+    table = Array(STORED_ENTRY, len(selection), "table", selection, integer=True)
+    steps = ("the different values of the element tensor", "its entries")
+    return LoopNest(1, (Array("values", len(values), "shared"),), (table,), (*body, loop), steps)
+
+
+def _straight(
+    outputs: Sequence[Node], names: dict[Node, str], stored: Callable[[int, Node], Statement | None]
+) -> list[Statement]:
+    """Statements that compute some values, each of which is stored as soon as it is known."""
     lineariser = Lineariser(names)
     lineariser.announce(outputs)
-    statements: list[Statement] = [Comment("element tensor of one cell")]
+    statements: list[Statement] = []
     for k, node in enumerate(outputs):
         lines, value = lineariser.statements(node)
-        statements += lines
-        if not node.is_zero:
-            statements.append(Store(target, index(k), value, accumulate=True))
+        store = stored(k, value)
+        statements += [*lines, *([store] if store is not None else [])]
     return statements

@@ -15,7 +15,7 @@ from femforge.ir.statements import Statement
 from femforge.kernels.access.cell_data import CellData
 from femforge.kernels.access.stores import stored_cell_by_cell
 from femforge.kernels.arguments import RESULTS, Argument
-from femforge.kernels.cell import cell_loop_nest, single_cell_statements
+from femforge.kernels.cell import cell_loop_nest, one_cell
 from femforge.kernels.costs import Costs, costs_of, input_bytes
 from femforge.kernels.domains import Pass, all_cells
 from femforge.kernels.faces import face_arguments, parameter_bytes
@@ -356,7 +356,7 @@ class ElementKernels:
             wanted = "auto"  # a team's, of which one cell has no use
         candidate = representations.choose(wanted, WRITE_OUT[target], loops=False)
         if candidate.expressions is not None and worth_writing_out(candidate, target):
-            return tuple(single_cell_statements(candidate.expressions, data, "A"))
+            return one_cell(candidate.expressions, data, "A")
         if steps is not None:
             return steps.of_cell(data, "A")
         tensor = representations.tensor

@@ -8,7 +8,7 @@ import pytest
 from places import FORMS
 
 from femforge.form_jobs import Job, prepare
-from femforge.ir.nests import walk
+from femforge.ir.nests import LoopNest, walk
 from femforge.ir.statements import Lanes
 from femforge.kernels.element_tensor import ElementKernels
 from femforge.schedule.parameters import TensorParameters
@@ -40,3 +40,15 @@ def test_entries_that_are_added_leave_once(kind: str) -> None:
     # threads without work of their own store the last entry again
     again = [s for s in walk(body) if isinstance(s, Lanes) and s.together and s.variable == "part"]
     assert len(again) == (kind == "element_tensor")
+
+
+@pytest.mark.parametrize(("degree", "looped"), [(4, False), (5, True)])
+def test_one_cell_adds_many_entries_of_few_values_in_a_loop(degree: int, looped: bool) -> None:
+    job = Job(FORMS / "mass.form", {"cell": "tetrahedron", "degree": degree}, kernels=("element_tensor",))
+    (named,) = prepare([job])
+    tabulate = named.kernels.element_tensor("cpu").tabulate
+    assert isinstance(tabulate, LoopNest) == looped
+    if isinstance(tabulate, LoopNest):
+        (values,), (table,) = tabulate.shared, tabulate.tables
+        assert len(table.values) == len(named.kernels.entries)
+        assert len(set(table.values)) == values.size < len(table.values) / 10
