@@ -87,11 +87,15 @@ build_target() {
   judge "$1" $status
 }
 
-# begin NAME CMAKE_OPTIONS...: compiles build/NAME beside what follows; `end NAME` waits for it, and counts it.
+# begin NAME CMAKE_OPTIONS...: compiles build/NAME beside what follows; `end NAME` waits for it, and counts it. Of several
+# such builds one follows the other: what they have in common is then compiled once, and kept by ccache.
 declare -A begun=()
+last_begun=
 begin() {
-  compile "$@" &
-  begun[$1]=$!
+  local before=$last_begun
+  { if [ -n "$before" ]; then tail --pid="$before" -f /dev/null; fi; compile "$@"; } &
+  last_begun=$!
+  begun[$1]=$last_begun
 }
 end() {
   local status=0
