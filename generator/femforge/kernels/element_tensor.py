@@ -260,12 +260,12 @@ class ElementKernels:
     def _element_tensor(self, target: str, added: bool) -> ElementKernel:
         decision, resolved = self._decided(target)
         nest = resolved.nest()
-        if resolved.parameters.realisation == "team" and not added:
+        if resolved.shared and not added:
             nest = stored_cell_by_cell(nest)
         tabulate = None if added else self._tabulate(target, decision.parameters.representation)
         wanted = self._own(target).representation
         kernel = self._kernel(target, resolved, wanted, nest, decision.origin, tabulate)
-        if not resolved.counted:
+        if not resolved.shared:
             return kernel
         return replace(kernel, costs=replace(kernel.costs, flops=float(resolved.flops)))
 

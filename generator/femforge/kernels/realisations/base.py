@@ -36,8 +36,8 @@ class Resolved:
         flops: operations of a cell, as they are generated.
         reason: why this is taken, for people.
         nest: gives the loop nest of a batch.
-        counted: whether operations are counted otherwise than on that nest, where threads of different tasks are
-            cases of each other.
+        shared: whether threads share cells. Operations are counted otherwise than on that nest, then, where threads of
+            different tasks are cases of each other; and element tensors that are stored leave one cell after another.
     """
 
     candidate: Candidate
@@ -45,7 +45,7 @@ class Resolved:
     flops: int
     reason: str
     nest: Callable[[], LoopNest]
-    counted: bool = False
+    shared: bool = False
 
 
 class TensorRealisation(ABC):
