@@ -21,7 +21,7 @@ from femforge.ir.scalar import Graph, Node
 from femforge.ir.statements import For, Integer, Lanes, Let, Statement, Store
 from femforge.kernels.access.stores import variable
 from femforge.kernels.domains.entries import ENTRIES_HERE, FIRST_ENTRY, NUM_ENTRIES
-from femforge.kernels.team import stores
+from femforge.kernels.straight import stores
 from femforge.represent.basis_actions import BasisProblem, Grid, Step, basis_steps
 from femforge.represent.tensor_basis import product
 from femforge.schedule.basis_actions import free_strides

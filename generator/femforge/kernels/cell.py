@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from femforge.ir.arrays import Array, Load
@@ -13,7 +13,7 @@ from femforge.ir.statements import Comment, For, Integer, Lanes, Statement, Stor
 from femforge.kernels.access.base import cell_number
 from femforge.kernels.access.cell_data import CellData
 from femforge.kernels.access.stores import STORED_ENTRY, Tile
-from femforge.kernels.straight import RUNNING, Lineariser, Ordered
+from femforge.kernels.straight import RUNNING, Lineariser, Ordered, stores
 from femforge.represent.expressions import Expressions
 
 #: Entries of an element tensor from which on a cell alone adds them in a loop, where at most such a part of the values
@@ -199,9 +199,9 @@ def one_cell(expressions: Expressions, data: CellData, target: str) -> tuple[Sta
     reached = sum(not node.is_zero for node in outputs)
     if len(outputs) >= _MANY_ENTRIES and selection and 2 * reached >= len(outputs):
         return _by_values(outputs, selection, names, target)
-    added = _straight(
-        outputs, names, lambda k, value: None if outputs[k].is_zero else Store(target, index(k), value, True)
-    )
+    places = [k for k, node in enumerate(outputs) if not node.is_zero]
+    values = [outputs[k] for k in places]
+    added = stores(values, names, lambda n, value: Store(target, index(places[n]), value, accumulate=True))
     return Comment("element tensor of one cell"), *added
 
 
@@ -211,23 +211,9 @@ def _by_values(
     """What adds each of the different values wherever it stands."""
     values = list(dict.fromkeys(outputs))
     graph = values[0].graph
-    body = _straight(values, names, lambda k, value: Store("values", index(k), value))
+    body = stores(values, names, lambda k, value: Store("values", index(k), value))
     add = Store(target, index("entry"), graph.symbol(Load("values", index("stored"))), accumulate=True)
     loop = For("entry", len(outputs), (Integer("stored", entry_of(STORED_ENTRY, "entry")), add))
     table = Array(STORED_ENTRY, len(selection), "table", selection, integer=True)
     steps = ("the different values of the element tensor", "its entries")
     return LoopNest(1, (Array("values", len(values), "shared"),), (table,), (*body, loop), steps)
-
-
-def _straight(
-    outputs: Sequence[Node], names: dict[Node, str], stored: Callable[[int, Node], Statement | None]
-) -> list[Statement]:
-    """Statements that compute some values, each of which is stored as soon as it is known."""
-    lineariser = Lineariser(names)
-    lineariser.announce(outputs)
-    statements: list[Statement] = []
-    for k, node in enumerate(outputs):
-        lines, value = lineariser.statements(node)
-        store = stored(k, value)
-        statements += [*lines, *([store] if store is not None else [])]
-    return statements

@@ -24,7 +24,8 @@ from femforge.kernels.access.stores import variable
 from femforge.kernels.access.vector_data import VectorData
 from femforge.kernels.points import reads_points
 from femforge.kernels.scatter import ScatterKind
-from femforge.kernels.team import Tasks, Team, stores
+from femforge.kernels.straight import stores
+from femforge.kernels.team import Tasks, Team
 from femforge.kernels.team_gather import INPUTS
 from femforge.kernels.team_sample_places import Tested, Tiles, Tiling
 from femforge.kernels.team_sample_tasks import FLUXES, TURNS

@@ -20,7 +20,7 @@ from femforge.ir.scalar import Node
 from femforge.ir.statements import For, Statement, Store
 from femforge.kernels.access.cell_data import CellData
 from femforge.kernels.points import TableStore, point_functions, sorted_member, value_place
-from femforge.kernels.straight import Lineariser
+from femforge.kernels.straight import stores
 from femforge.represent.expressions import tensor_columns
 from femforge.represent.quadrature import QuadratureRepresentation
 from femforge.represent.tensor import TensorRepresentation
@@ -108,13 +108,7 @@ class _OneCell:
         self, roots: Sequence[Node], names: dict[Node, str], target: str, first: Index
     ) -> list[Statement]:
         """Statements that store expressions one after another."""
-        lineariser = Lineariser(names)
-        lineariser.announce(roots)
-        body: list[Statement] = []
-        for k, root in enumerate(roots):
-            lines, value = lineariser.statements(root)
-            body += [*lines, Store(target, first.plus(k), value)]
-        return body
+        return stores(roots, names, lambda k, value: Store(target, first.plus(k), value))
 
     def nest(self, body: list[Statement], tables: dict[str, Array], steps: tuple[str, ...]) -> LoopNest:
         """The finished loops."""

@@ -18,7 +18,8 @@ from femforge.kernels.arguments import RESULTS
 from femforge.kernels.costs import costs_of
 from femforge.kernels.domains import Pass, all_cells
 from femforge.kernels.element_tensor import ELEMENT_TENSORS, ElementKernel
-from femforge.kernels.team import Tasks, Team, stores
+from femforge.kernels.straight import stores
+from femforge.kernels.team import Tasks, Team
 from femforge.reference import basis
 from femforge.represent.choose import Candidate, Choice
 from femforge.represent.direction_tables import Tables

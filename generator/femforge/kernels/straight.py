@@ -208,3 +208,16 @@ def substitute_symbols(nodes: Sequence[Node], value: Callable[[object], Node | N
         return []
     graph = nodes[0].graph
     return graph.substitute(nodes, lambda n: value(n.value) if n.kind == "symbol" else None)
+
+
+def stores(
+    values: Sequence[Node], names: dict[Node, str], store: Callable[[int, Node], Statement], prefix: str = "t"
+) -> list[Statement]:
+    """Straight-line statements that compute values and store each; ``prefix`` is that of unnamed results."""
+    lineariser = Lineariser(names, prefix)
+    lineariser.announce(values)
+    body: list[Statement] = []
+    for k, value in enumerate(values):
+        lines, result = lineariser.statements(value)
+        body += [*lines, store(k, result)]
+    return body

@@ -31,7 +31,7 @@ from femforge.ir.threads import whole_warps
 from femforge.kernels.access.base import cell_number
 from femforge.kernels.access.reading import Reading
 from femforge.kernels.access.stores import Tile
-from femforge.kernels.straight import Lineariser
+from femforge.kernels.straight import stores
 from femforge.schedule.banks import stride_of
 from femforge.schedule.team import Stage
 
@@ -258,19 +258,6 @@ def gather_tasks(
         return Tasks(1, body)
 
     return [task(first, values) for first, values in arrays]
-
-
-def stores(
-    values: Sequence[Node], names: dict[Node, str], store: Callable[[int, Node], Statement], prefix: str = "t"
-) -> list[Statement]:
-    """Straight-line statements that compute values and store each; ``prefix`` is that of unnamed results."""
-    lineariser = Lineariser(names, prefix)
-    lineariser.announce(values)
-    body: list[Statement] = []
-    for k, value in enumerate(values):
-        lines, result = lineariser.statements(value)
-        body += [*lines, store(k, result)]
-    return body
 
 
 def stores_in_place(

@@ -12,7 +12,8 @@ from femforge.ir.scalar import Node, symbols
 from femforge.ir.statements import Statement, Store
 from femforge.kernels.access.cell_data import CellData
 from femforge.kernels.access.vector_data import VectorData
-from femforge.kernels.team import Tasks, Team, stores
+from femforge.kernels.straight import stores
+from femforge.kernels.team import Tasks, Team
 from femforge.represent.cell_values import CellValue
 
 

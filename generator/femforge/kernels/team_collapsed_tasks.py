@@ -18,7 +18,8 @@ from femforge.kernels.collapsed_places import (
     stride_of_lines,
 )
 from femforge.kernels.collapsed_steps import LETTERS, CollapsedSteps
-from femforge.kernels.team import TableSet, Tasks, Team, stores
+from femforge.kernels.straight import stores
+from femforge.kernels.team import TableSet, Tasks, Team
 from femforge.reference.bernstein import bernstein_values
 from femforge.represent.collapsed import (
     CollapsedPart,

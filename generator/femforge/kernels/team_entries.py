@@ -18,7 +18,8 @@ from femforge.ir.scalar import Node
 from femforge.ir.statements import Guard, Integer, Let, Statement, Store
 from femforge.kernels.access.stores import Tile, variable
 from femforge.kernels.moment_places import Contraction, MomentPlaces
-from femforge.kernels.team import TableSet, Tasks, Team, stores, stores_in_place
+from femforge.kernels.straight import stores
+from femforge.kernels.team import TableSet, Tasks, Team, stores_in_place
 from femforge.kernels.team_steps import MatrixSteps
 from femforge.reference import basis
 from femforge.represent.matrix_directions import DirectionalPlan, Kind, Term, contracted

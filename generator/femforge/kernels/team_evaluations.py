@@ -19,7 +19,8 @@ from femforge.kernels.access.base import cell_number
 from femforge.kernels.access.cell_data import CellData
 from femforge.kernels.access.stores import variable
 from femforge.kernels.points import reads_points
-from femforge.kernels.team import TableSet, Tasks, Team, gather_tasks, stores, stores_in_place
+from femforge.kernels.straight import stores
+from femforge.kernels.team import TableSet, Tasks, Team, gather_tasks, stores_in_place
 from femforge.reference import basis, reference_cell
 from femforge.represent.geometry import geometry_expressions, geometry_members
 from femforge.represent.live_values import live_values_written

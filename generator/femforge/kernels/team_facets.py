@@ -23,7 +23,8 @@ from femforge.ir.scalar import Node
 from femforge.ir.statements import For, Integer, Lanes, Statement, Store, StoreTransposed
 from femforge.kernels.access.cell_data import CellData
 from femforge.kernels.arguments import RESULTS
-from femforge.kernels.team import TableSet, Tasks, Team, stage_of, stores
+from femforge.kernels.straight import stores
+from femforge.kernels.team import TableSet, Tasks, Team, stage_of
 from femforge.kernels.team_facet_places import Columns, PlacedKind, RowClass, Share, placed
 from femforge.kernels.team_point_values import FIELDS, PointValues
 from femforge.reference import basis

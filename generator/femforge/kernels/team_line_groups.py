@@ -15,7 +15,8 @@ from femforge.ir.statements import For, Integer, Let, Statement, Store
 from femforge.kernels.access.stores import variable
 from femforge.kernels.access.vector_data import VectorData
 from femforge.kernels.scatter import ScatterKind
-from femforge.kernels.team import Tasks, Team, stores
+from femforge.kernels.straight import stores
+from femforge.kernels.team import Tasks, Team
 from femforge.kernels.team_gather import INPUTS
 from femforge.kernels.team_lines import LineTeam, results_of
 from femforge.kernels.team_places import Partial

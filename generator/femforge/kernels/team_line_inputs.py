@@ -12,7 +12,8 @@ from femforge.ir.scalar import Node
 from femforge.ir.statements import Integer, Let, Statement, Store
 from femforge.kernels.access.stores import variable
 from femforge.kernels.access.vector_data import VectorData
-from femforge.kernels.team import Tasks, Team, stores, stores_in_place
+from femforge.kernels.straight import stores
+from femforge.kernels.team import Tasks, Team, stores_in_place
 from femforge.kernels.team_cell_values import CellValueTasks
 from femforge.kernels.team_gather import INPUTS
 from femforge.kernels.team_places import LinePlaces

@@ -11,7 +11,8 @@ from femforge.ir.scalar import Node
 from femforge.ir.statements import Integer, Let, Statement, Store
 from femforge.kernels.access.base import cell_number
 from femforge.kernels.nested_loops import NestedLoops
-from femforge.kernels.team import Tasks, stores
+from femforge.kernels.straight import stores
+from femforge.kernels.team import Tasks
 from femforge.kernels.team_gather import INPUTS
 from femforge.kernels.team_line_inputs import LineWayIn
 from femforge.represent.cell_values import CellValue

@@ -28,7 +28,8 @@ from femforge.kernels.access.vectors import OUTPUT
 from femforge.kernels.nested_loops import ROWS
 from femforge.kernels.scatter import ScatterKind, Staged
 from femforge.kernels.scatter.base import ADDED, renumbered
-from femforge.kernels.team import TableSet, Tasks, Team, stores
+from femforge.kernels.straight import stores
+from femforge.kernels.team import TableSet, Tasks, Team
 from femforge.kernels.team_additions import entries_of_results
 from femforge.kernels.team_gather import ENTRY, INPUTS, Gathering
 from femforge.kernels.team_line_tasks import LineTasks

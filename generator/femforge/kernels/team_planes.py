@@ -13,7 +13,8 @@ from femforge.ir.scalar import Node
 from femforge.ir.statements import Integer, Let, Statement, Store
 from femforge.ir.threads import whole_warps
 from femforge.kernels.access.stores import Tile, variable
-from femforge.kernels.team import TableSet, Tasks, Team, stores
+from femforge.kernels.straight import stores
+from femforge.kernels.team import TableSet, Tasks, Team
 from femforge.kernels.team_entries import dof_of
 from femforge.kernels.team_steps import MatrixSteps
 from femforge.represent.matrix_directions import DirectionalPlan, Term, contracted

@@ -18,7 +18,8 @@ from femforge.ir.statements import Integer, Statement, Store
 from femforge.kernels.access.base import cell_number
 from femforge.kernels.access.cell_data import CellData
 from femforge.kernels.points import TableStore, point_functions, reads_points
-from femforge.kernels.team import Tasks, Team, gather_tasks, stores
+from femforge.kernels.straight import stores
+from femforge.kernels.team import Tasks, Team, gather_tasks
 from femforge.kernels.team_cell_values import CellValueTasks
 from femforge.represent.cell_values import CellValue, nodes_of_cell
 from femforge.represent.quadrature import QuadraturePart, QuadratureRepresentation

@@ -21,7 +21,8 @@ from femforge.ir.scalar import Node
 from femforge.ir.statements import Add, For, Integer, Let, Statement, Store, Variable
 from femforge.kernels.access.cell_data import CellData
 from femforge.kernels.access.stores import Tile, variable
-from femforge.kernels.team import TableSet, Tasks, Team, clear_tasks, stage_of, stores
+from femforge.kernels.straight import stores
+from femforge.kernels.team import TableSet, Tasks, Team, clear_tasks, stage_of
 from femforge.kernels.team_point_values import FIELDS, PointValues
 from femforge.represent.expressions import Tables
 from femforge.represent.numbers import fraction

@@ -21,7 +21,8 @@ from femforge.ir.scalar import Node
 from femforge.ir.statements import Barrier, For, Integer, Let, Statement, Store
 from femforge.kernels.access.cell_data import CellData
 from femforge.kernels.access.stores import variable
-from femforge.kernels.team import TableSet, Tasks, Team, stores
+from femforge.kernels.straight import stores
+from femforge.kernels.team import TableSet, Tasks, Team
 from femforge.kernels.team_evaluations import PointTasks
 from femforge.represent.directions import Matrix
 from femforge.represent.matrix_rows import ComponentRows, Orders, Pair, RowClass, RowPlan

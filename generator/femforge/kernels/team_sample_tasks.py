@@ -18,7 +18,8 @@ from femforge.kernels.access.stores import variable
 from femforge.kernels.access.vector_data import VectorData
 from femforge.kernels.points import reads_points
 from femforge.kernels.sample_values import fluxes_at, with_data
-from femforge.kernels.team import TableSet, Tasks, Team, stores
+from femforge.kernels.straight import stores
+from femforge.kernels.team import TableSet, Tasks, Team
 from femforge.kernels.team_cell_values import CellValueTasks
 from femforge.kernels.team_gather import INPUTS
 from femforge.kernels.team_sample_places import (

@@ -22,7 +22,8 @@ from femforge.ir.statements import (
     Store,
 )
 from femforge.kernels.access.stores import Tile, variable
-from femforge.kernels.team import TableSet, Tasks, Team, clear_tasks, stores
+from femforge.kernels.straight import stores
+from femforge.kernels.team import TableSet, Tasks, Team, clear_tasks
 from femforge.represent.matrix_directions import DirectionalPlan
 
 #: Where a held entry of a task stands, by its number.

@@ -15,7 +15,8 @@ from femforge.ir.integers import Index, entry_of, index, quotient, remainder
 from femforge.ir.integral import COORDINATES, Dof
 from femforge.ir.scalar import Node
 from femforge.ir.statements import Integer, Statement, Store
-from femforge.kernels.team import TableSet, Tasks, Team, stores
+from femforge.kernels.straight import stores
+from femforge.kernels.team import TableSet, Tasks, Team
 from femforge.kernels.team_gather import INPUTS
 from femforge.kernels.team_sample_places import SamplePlaces
 from femforge.represent.facet_traces import TracedSums, Traces
