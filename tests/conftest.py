@@ -61,8 +61,10 @@ def _resident() -> int:
 
 
 class Garbage:
-    """Looks for garbage between tests, among what the last one has made. What is kept then, in caches and by modules, is
-    millions of objects: looking through all of it again and again took a seventh of the time."""
+    """Looks for garbage between tests, among what the last one has made.
+
+    What is kept then, in caches and by modules, is millions of objects: no use to look through all of them again.
+    """
 
     def __init__(self) -> None:
         self.resident = 0

@@ -85,9 +85,8 @@ laplace_p1_tetrahedron_f64_assemble_kernel(
 
   #pragma unroll
   for (int turn = 0; turn < 4; ++turn) {
-    const int item = static_cast<int>(threadIdx.x) + 128 * turn;
-    const int k = item < 4 * cells_here ? item : 4 * cells_here - 1;
-    reinterpret_cast<ushort4*>(position)[k] = reinterpret_cast<const ushort4*>(contributions)[4 * first_cell +
+    const int k = static_cast<int>(threadIdx.x) + 128 * turn;
+    reinterpret_cast<ushort4*>(position)[k] = reinterpret_cast<const ushort4*>(contributions)[512 * batch +
         k];
   }
   {

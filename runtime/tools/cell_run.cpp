@@ -10,23 +10,22 @@
 namespace femforge {
 namespace {
 
-// 0, 1, 2, ...: as many as an assemble kernel with such indices has results.
-template <class Index>
-std::vector<Index> places(const femforge_kernel& kernel, IndexType type, std::int64_t num_cells) {
-  const KernelTraits traits = traits_of(kernel);
-  if (traits.kind != KernelKind::assemble || traits.index_type != type) return {};
-  std::vector<Index> numbers(index(num_cells * kernel.entries_per_cell));
-  std::iota(numbers.begin(), numbers.end(), Index(0));
+// 0, 1, 2, ...: as many as an assemble kernel has results.
+std::vector<std::int64_t> places(const femforge_kernel& kernel, std::int64_t num_cells) {
+  std::vector<std::int64_t> numbers(index(num_cells * kernel.entries_per_cell));
+  std::iota(numbers.begin(), numbers.end(), std::int64_t{0});
   return numbers;
 }
 
-// The lists of a kernel that sums by blocks before it adds to these places.
-NonzeroBlocks blocks_of_places(const femforge_kernel& kernel, std::int64_t num_cells) {
+// What an assemble kernel adds to these places: the places alone, or the lists of one that sums by blocks.
+NonzeroBlocks nonzeros_of(const femforge_kernel& kernel, std::int64_t num_cells) {
   const KernelTraits traits = traits_of(kernel);
-  if (traits.kind != KernelKind::assemble || traits.scatter != Scatter::blocks) return {};
-  std::vector<std::int64_t> numbers(index(num_cells * kernel.entries_per_cell));
-  std::iota(numbers.begin(), numbers.end(), std::int64_t{0});
-  return make_nonzero_blocks(numbers, kernel.entries_per_cell, kernel.element_batch);
+  NonzeroBlocks found;
+  if (traits.kind != KernelKind::assemble) return found;
+  found.nonzeros = places(kernel, num_cells);
+  if (traits.scatter != Scatter::blocks) return found;
+  return make_nonzero_blocks(found.nonzeros, kernel.entries_per_cell, kernel.element_batch,
+                             used_entries(kernel));
 }
 
 }  // namespace
@@ -36,18 +35,22 @@ CellRun<T>::CellRun(KernelInputs<T> inputs, std::int64_t num_cells, const std::v
     : inputs_(std::move(inputs)),
       x_(target_of(inputs_.kernel()), x),
       output_(inputs_.make_output()),
-      narrow_(output_.target(), places<std::int32_t>(inputs_.kernel(), IndexType::int32, num_cells)),
-      wide_(output_.target(), places<std::int64_t>(inputs_.kernel(), IndexType::int64, num_cells)),
+      narrow_(output_.target(), 0),
+      wide_(output_.target(), 0),
       block_nonzeros_(output_.target(), 0),
       contributions_(output_.target(), 0),
       contribution_ends_(output_.target(), 0),
       colour_begin_{0, num_cells} {
-  // different places, sorted: those of a block are those of its cells, cell by cell
-  const NonzeroBlocks blocks = blocks_of_places(inputs_.kernel(), num_cells);
-  block_nonzeros_ = {output_.target(), blocks.block_nonzeros};
-  contributions_ = {output_.target(), blocks.contributions};
-  contribution_ends_ = {output_.target(), blocks.contribution_ends};
-  if (traits_of(inputs_.kernel()).kind == KernelKind::assemble)
+  const KernelTraits traits = traits_of(inputs_.kernel());
+  const NonzeroBlocks listed = nonzeros_of(inputs_.kernel(), num_cells);
+  if (traits.index_type == IndexType::int64)
+    wide_ = {output_.target(), listed.nonzeros};
+  else
+    narrow_ = {output_.target(), std::vector<std::int32_t>(listed.nonzeros.begin(), listed.nonzeros.end())};
+  block_nonzeros_ = {output_.target(), listed.block_nonzeros};
+  contributions_ = {output_.target(), listed.contributions};
+  contribution_ends_ = {output_.target(), listed.contribution_ends};
+  if (traits.kind == KernelKind::assemble)
     output_.fill(T(0));
   else
     output_.poison();

@@ -100,7 +100,7 @@ class Assembly:
         self.own = own
         self.representations = representations
         self.bits = 64 if own.index_type == "int64" else 32
-        self._made: dict[tuple[Hashable, ...], ElementKernel] = {}
+        self._made: dict[tuple[Hashable, ...], ElementKernel | None] = {}
         self._resolved: dict[str, TensorParameters] = {}
 
     def kernel(self, target: str) -> Assembled:
@@ -131,8 +131,6 @@ class Assembly:
 
     def _sums_pay(self) -> bool:
         """Not on facets that leave most entries zero, which sums go over, too."""
-        if self.integral.region != "cell" and self.used.mean() < _MOSTLY:
-            return False
         return self._cells_share_entries()
 
     def _cells_share_entries(self) -> bool:
@@ -145,15 +143,16 @@ class Assembly:
 
     def _summed(self, kind: ScatterKind, target: str) -> Assembled | None:
         try:
-            made = self._with(kind, target)
+            matrices = self._matrices(target, summed=True)
+            return self._with(kind, target) if self._block(matrices).suits(self.integral.cell) else None
         except FemforgeError:
             return None
-        return made if self._block(made.matrices).suits(self.integral.cell) else None
 
     def _with(self, scatter: ScatterKind, target: str) -> Assembled:
         matrices = self._matrices(target, scatter.sums_batches)
         batch = matrices.parameters.element_batch
-        nest = scatter.into_matrix(matrices.nest, self.integral, self.used, self.bits, batch)
+        stored = len(matrices.entries)
+        nest = scatter.into_matrix(matrices.nest, self.integral, self.used, stored, self.bits, batch)
         if nest is None:
             raise FemforgeError(
                 f"scatter = {scatter.name}: the element matrices of a batch are not in shared memory at a time",
@@ -163,7 +162,8 @@ class Assembly:
             block = self._block(matrices)
             nest = replace(nest, threads=max(nest.threads, block.threads), resident=block.bound)
         passes = (Pass(scatter.matrix_domain(batch), nest),)
-        made = replace(matrices, passes=passes, costs=self._costs(matrices, nest))
+        entries = tuple(self.representations.entries)
+        made = replace(matrices, passes=passes, costs=self._costs(matrices, nest), entries=entries)
         return Assembled(scatter, made.checked(self.place), self.used)
 
     def _block(self, matrices: ElementKernel) -> SummingBlock:
@@ -182,14 +182,18 @@ class Assembly:
         """Whether an entry can be anything but zero, [row][column]."""
         return used_entries(self.representations.quadrature)
 
+    @property
+    def _used(self) -> int:
+        """How many of them there are."""
+        return int(self.used.sum())
+
     def _costs(self, matrices: ElementKernel, nest: LoopNest) -> Costs:
         """Of used entries, with a nonzero each: what lists of blocks have in its place takes about as much, or less."""
         costs, p = matrices.costs, matrices.parameters
         shared = [sum(a.bytes(p.scalar_bytes) for a in one.shared) for one in (nest, matrices.nest)]
-        entries = int(self.used.sum())
         return replace(
-            costs, bytes_read=costs.bytes_read + entries * (self.bits // 8),
-            bytes_written=entries * p.scalar_bytes, shared_bytes=costs.shared_bytes + shared[0] - shared[1],
+            costs, bytes_read=costs.bytes_read + self._used * (self.bits // 8),
+            bytes_written=self._used * p.scalar_bytes, shared_bytes=costs.shared_bytes + shared[0] - shared[1],
         )  # fmt: skip
 
     def _matrices(self, target: str, summed: bool) -> ElementKernel:
@@ -202,7 +206,33 @@ class Assembly:
             target: of the kernel.
             summed: whether the entries of a batch are summed first: it then has many cells, a thread each.
         """
+        if summed and (matrices := self._of_used_entries(target)) is not None:
+            return matrices
         return self._element_tensor({} if target == "cpu" else self._narrow(target, summed), target)
+
+    def _of_used_entries(self, target: str) -> ElementKernel | None:
+        """The kernel that stores used entries only, a thread a cell; None where all are, or it is not possible."""
+        known, own = self.representations.entries, self.own
+        another = own.mapping not in ("auto", "cell") or own.unroll not in ("auto", "full")
+        if another or not 0 < self._used < len(known) or own.store_chunk not in (0, len(known)):
+            return None
+        key = (target, "used")
+        if key not in self._made:
+            entries = [entry for entry, used in zip(known, self.used.ravel(), strict=True) if used]
+            representations = self.representations.of_entries(tuple(entries))
+            lanes = own.concurrent_elements or cells_that_sum(self._used, own.scalar_bytes)
+            asked = own.with_values(
+                {
+                    "mapping": "cell", "unroll": "full", "store_chunk": self._used, "store_width": own.store_width or 1,
+                    "element_batch": own.element_batch or lanes, "concurrent_elements": lanes,
+                }
+            )  # fmt: skip
+            kernels = element_matrices(self.integral, self.place, asked, representations)
+            try:
+                self._made[key] = kernels.element_tensor(target, added=True)
+            except FemforgeError:
+                self._made[key] = None
+        return self._made[key]
 
     def _narrow(self, target: str, summed: bool) -> dict[str, int]:
         """What differs from the parameters of a kernel that stores element matrices."""
@@ -235,9 +265,10 @@ class Assembly:
     def _element_tensor(self, values: Mapping[str, Any], target: str) -> ElementKernel:
         """The kernel with some parameters beside those that are asked for; of several scatters it is often the same."""
         key = (target, *sorted(values.items()))
-        if key not in self._made:
-            self._made[key] = self._matrices_with(values).element_tensor(target, added=True)
-        return self._made[key]
+        made = self._made.get(key)
+        if made is None:
+            made = self._made[key] = self._matrices_with(values).element_tensor(target, added=True)
+        return made
 
     def _parameters(self, target: str) -> TensorParameters:
         """Those of the kernel with the parameters that are asked for, as they are."""

@@ -215,6 +215,12 @@ class Representations(Choice):
         self.entries = entries
         self.stored_geometry = stored_geometry
 
+    def of_entries(self, entries: Entries) -> Representations:
+        """The same with other entries stored."""
+        found = Representations(self.integral, entries, self.stored_geometry)
+        found.tensor, found.quadrature = self.tensor, self.quadrature
+        return found
+
     @cached_property
     def tensor(self) -> TensorRepresentation | str:
         """K and G, or why there is none."""

@@ -78,7 +78,10 @@ def resolve_cell(asked: TensorParameters, problem: TensorProblem, device: Device
         )  # fmt: skip
     held = concurrent if chosen.interleave_stores else batch
     name = "concurrent_elements" if chosen.interleave_stores else "element_batch"
-    check_shared(problem, device, held * staged_bytes, name, device.shared_bytes // staged_bytes)
+    # who asks for so many entries at a time wants to sum them before they leave
+    whole = asked.store_chunk == problem.entries and problem.entries * asked.scalar_bytes > CELL_MAPPING_BYTES
+    limit = device.dynamic_bytes if whole else device.shared_bytes
+    check_shared(problem, device, held * staged_bytes, name, limit // staged_bytes, limit=limit)
     return replaced(
         chosen,
         element_batch=batch,

@@ -46,12 +46,16 @@ def resolve_k_place(
 
 
 def check_shared(
-    problem: TensorProblem, device: Device, needed: int, name: str, fits: int, *others: Way
+    problem: TensorProblem, device: Device, needed: int, name: str, fits: int, *others: Way, limit: int = 0
 ) -> None:
-    """Refuse what takes too much shared memory, with the number of cells that fits as a value of ``name``."""
-    if needed > device.shared_bytes:
+    """Refuse what takes too much shared memory, with the number of cells that fits as a value of ``name``.
+
+    The limit, in bytes, is that of static arrays unless another is given.
+    """
+    limit = limit or device.shared_bytes
+    if needed > limit:
         raise refuse(
-            problem, device, f"{needed} bytes of shared memory exceed the limit of {device.shared_bytes}",
+            problem, device, f"{needed} bytes of shared memory exceed the limit of {limit}",
             *([at_most(name, fits)] if fits > 0 else []), *others,
         )  # fmt: skip
 

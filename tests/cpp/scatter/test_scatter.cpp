@@ -281,7 +281,7 @@ TEST_CASE("blocks of nonzeros list each entry once, at its nonzero", "[scatter]"
   REQUIRE(blocks.block_nonzeros.size() == 4);
   REQUIRE(blocks.block_nonzeros.back() == static_cast<std::int64_t>(blocks.nonzeros.size()));
   REQUIRE(blocks.contribution_ends.size() == blocks.nonzeros.size());
-  REQUIRE(blocks.contributions.size() == nonzeros.size());
+  REQUIRE(blocks.contributions.size() == index(3 * batch * entries));
   std::vector<std::int64_t> found(nonzeros.size(), -1);
   for (std::int64_t b = 0; b < 3; ++b) {
     const auto begin = blocks.nonzeros.begin() + blocks.block_nonzeros[index(b)];
@@ -307,4 +307,24 @@ TEST_CASE("blocks of nonzeros list each entry once, at its nonzero", "[scatter]"
   CHECK_THROWS_AS(make_nonzero_blocks(narrow, 5, batch), Error);
   CHECK_THROWS_AS(make_nonzero_blocks(narrow, 0, batch), Error);
   CHECK_THROWS_AS(make_nonzero_blocks(narrow, entries, 0), Error);
+}
+
+TEST_CASE("blocks of nonzeros list used entries only", "[scatter]") {
+  // three cells of 2 x 2 entries, those of the diagonal and the last row
+  const UsedEntries used(2, 2, {1, 0, 1, 1});
+  const std::vector<std::int64_t> nonzeros{7, 100, 8, 9, 9, 101, -1, 7, 8, 102, 9, 7};
+  const std::vector<std::int64_t> listed{7, 8, 9, 9, -1, 7, 8, 9, 7};
+  CHECK(used.count() == 3);
+  CHECK(used.of_cells(nonzeros) == listed);
+  CHECK(UsedEntries().of_cells(nonzeros) == nonzeros);
+  const NonzeroBlocks blocks = make_nonzero_blocks(nonzeros, 4, 2, used);
+  const NonzeroBlocks expected = make_nonzero_blocks(listed, 3, 2);
+  CHECK(blocks.block_nonzeros == expected.block_nonzeros);
+  CHECK(blocks.nonzeros == expected.nonzeros);
+  CHECK(blocks.contributions == expected.contributions);
+  CHECK(blocks.contribution_ends == expected.contribution_ends);
+  CHECK(blocks.nonzeros == std::vector<std::int64_t>{7, 8, 9, 7, 8, 9});
+  CHECK(blocks.contributions == std::vector<std::uint16_t>{0, 5, 2, 1, 4, 0, 4, 0, 2, 0, 0, 0});
+  CHECK_THROWS_AS(make_nonzero_blocks(nonzeros, 3, 2, used), Error);
+  CHECK_THROWS_AS(used.of_cells(std::vector<int>(5)), Error);
 }

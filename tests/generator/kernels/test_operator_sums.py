@@ -49,6 +49,7 @@ ASSEMBLED = [
     Variant("elasticity_lame", "hexahedron", 1, 3),
     Variant("stokes", "triangle", 2),
     Variant("p_laplace", "triangle", 1),
+    Variant("vector_laplace", "tetrahedron", 1),
 ]
 
 
@@ -69,6 +70,16 @@ def test_assembled_values(variant: Variant, tmp_path: Path) -> None:
         Case(replace(variant.job(**blocks, index_type=i), kernels=("assemble",)), ("hip",))
         for i in ("int32", "int64")
     ]
+    # the entries of a batch that has all of them in shared memory, used or not
+    whole = {
+        "scatter": "blocks",
+        "mapping": "cell",
+        "unroll": "inner",
+        "element_batch": 8,
+        "concurrent_elements": 8,
+    }
+    if variant.cell != "hexahedron":
+        cases.append(Case(replace(variant.job("whole", **whole), kernels=("assemble",)), ("hip",)))
     # loops over entries are kept, so that entries leave one at a time
     looped = {"mapping": "contraction", "element_batch": 16, "concurrent_elements": 4}
     cases.append(Case(replace(variant.job("looped", **looped), kernels=("assemble",)), ("hip",)))

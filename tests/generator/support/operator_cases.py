@@ -195,7 +195,7 @@ def run_operator(
     if nonzeros is not None:
         data["nonzeros"] = nonzeros[lists.order]
         if p.scatter == "blocks":
-            data |= nonzero_blocks_of(nonzeros, p.element_batch)
+            data |= nonzero_blocks_of(nonzeros, kernel.used, p.element_batch)
     out = start.astype(scalar)
     if p.scatter == "element":
         out = np.full((len(problem.cells), integral.rows), np.nan, scalar)

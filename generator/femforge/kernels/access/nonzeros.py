@@ -9,7 +9,9 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
+
+import numpy as np
 
 from femforge.ir.arrays import Array, Load
 from femforge.ir.integers import (
@@ -52,6 +54,8 @@ from femforge.kernels.arguments import RESULTS
 from femforge.represent.used_entries import Flags
 
 VALUES, NONZEROS = "matrix_values", "nonzeros"
+#: The table of used entries, where a tile has others, too.
+_USED = "used_entry"
 
 #: Sums of a thread whose places it asks for at the same time: it waits for memory once, and not for each.
 _AT_ONCE = 4
@@ -76,30 +80,46 @@ def into_nonzeros(nest: LoopNest, graph: Graph, used: Flags, bits: int, batch: i
     return replace(nest, body=body, tables=(*nest.tables, *loops.tables))
 
 
-def into_sums(nest: LoopNest, integral: Integral, bits: int, batch: int) -> LoopNest | None:
+def into_sums(
+    nest: LoopNest, integral: Integral, used: Flags, stored: int, bits: int, batch: int
+) -> LoopNest | None:
     """The kernel that sums the entries of a batch with the same nonzero, and adds each sum to the matrix, atomically.
 
     Args:
         nest: of an element_tensor kernel on a GPU.
         integral: owns its expressions.
+        used: whether an entry can be anything but zero, [row][column]; the lists have no others.
+        stored: entries that the kernel stores for a cell: all, or those that are used.
         bits: of a nonzero.
         batch: cells of a batch.
 
     Returns:
-        None if the entries of all cells of a batch are not in the tile at a time, entry by entry.
+        None if the entries of all cells of a batch are not in the tile at a time, entry by entry, or none is used.
     """
-    entries = integral.rows * integral.columns
+    kept = tuple(int(entry) for entry in np.flatnonzero(used))
     own = [s for s in nest.body if RESULTS in arrays_written((s,))]
-    source = _place_in_tile(own[0], entries) if len(own) == 1 and own[0] is nest.body[-1] else None
-    if source is None:
+    source = _place_in_tile(own[0], stored) if len(own) == 1 and own[0] is nest.body[-1] else None
+    if source is None or not kept:
         return None
-    nest, source = _turned(nest, integral, batch, source)
-    position = Array("position", entries * batch, "shared", bits=16)
-    # one by one, they are too many to be started together (MINI elements on triangles, H200: 1.025 times as long)
-    first = index("first_cell").times(entries)
-    lists = copy_of_list(first, entries, batch, together=access_to_list(entries) > 1)
-    body = (lists, *nest.body[:-1], *_sums(integral.graph, bits, batch, source))
+    if len(kept) == stored:
+        nest, source = _turned(nest, integral, batch, source, stored)
+    else:
+        table = Array(_USED, len(kept), "table", kept, integer=True)
+        nest = replace(nest, tables=(*nest.tables, table))
+    position = Array("position", len(kept) * batch, "shared", bits=16)
+    lists = _copy_of_lists(len(kept) * batch)
+    tile = _Tile(source, batch, len(kept) < stored)
+    body = (lists, *nest.body[:-1], *_sums(integral.graph, bits, tile))
     return replace(nest, body=body, shared=(*nest.shared, position))
+
+
+def _copy_of_lists(size: int) -> Lanes:
+    """The lists of a batch, of so many places, come to shared memory, whole in every batch."""
+    width = access_to_list(size)
+    here = index("k").times(width)
+    copy = VectorCopy("position", here, "contributions", index("batch").times(size).plus(here), width, 16)
+    count = size // width
+    return Lanes("k", count, (copy,), False, together=True, most=count, usual=count)
 
 
 def access_to_list(of_cell: int) -> int:
@@ -124,7 +144,33 @@ def copy_of_list(first: Index, of_cell: int, batch: int, together: bool = True) 
     return Lanes("k", count, (copy,), False, together=together, most=most, usual=most)
 
 
-def _turned(nest: LoopNest, integral: Integral, batch: int, source: Index) -> tuple[LoopNest, Index]:
+@dataclass(frozen=True)
+class _Tile:
+    """Where entries of a batch are summed from.
+
+    Attributes:
+        source: place of an ``entry`` of the cell ``cell_here``, or of what stands at a ``place`` of the lists.
+        batch: cells.
+        numbered: whether it has other entries than the lists, so that a table says which one is meant.
+    """
+
+    source: Index
+    batch: int
+    numbered: bool
+
+    def numbers(self) -> tuple[Integer, ...]:
+        """What is asked for of an entry whose ``place`` in the lists is known."""
+        entry = quotient("place", self.batch)
+        found = {"entry": entry, "cell_here": remainder("place", self.batch)}
+        if self.numbered:
+            found = {"number": entry, **found, "entry": entry_of(_USED, "number")}
+        asked = {"number", *(name for name, _ in self.source.terms)}
+        return tuple(Integer(name, value) for name, value in found.items() if name in asked)
+
+
+def _turned(
+    nest: LoopNest, integral: Integral, batch: int, source: Index, entries: int
+) -> tuple[LoopNest, Index]:
     """The nest with its tile [entry][cell], if it is [cell][entry], and where an entry stands in it.
 
     The place of an entry in the lists is then its place in the tile; or nearly, where the nonzeros of a node's
@@ -133,7 +179,7 @@ def _turned(nest: LoopNest, integral: Integral, batch: int, source: Index) -> tu
     """
     assert integral.trial is not None
     row = batch | 1 if space_of(integral.trial.layout, "interleaved").components > 1 else batch
-    entries, stride = integral.rows * integral.columns, dict(source.terms).get("cell_here", 0)
+    stride = dict(source.terms).get("cell_here", 0)
     before = nest.body[:-1]
     if stride < entries or not known_places(before, stride):
         return nest, source
@@ -165,13 +211,13 @@ def _place_in_tile(copy: Statement, entries: int) -> Index | None:
     return Index(0, tuple((names[name], factor) for name, factor in source.terms))
 
 
-def _sums(graph: Graph, bits: int, batch: int, source: Index) -> tuple[Statement, ...]:
+def _sums(graph: Graph, bits: int, tile: _Tile) -> tuple[Statement, ...]:
     """The nonzeros of the batch: the sum of the entries of each goes to the matrix."""
     parts = range(_AT_ONCE)
     part = Integer("part_size", quotient(index("nonzeros_here").plus(_AT_ONCE - 1), _AT_ONCE))
     body = [statement for n in parts for statement in _loads_of_sum(n, bits)]
     for n in parts:
-        sends = _sum(graph, n, batch, source)
+        sends = _sum(graph, n, tile)
         here = compare(Index(0, (("k", 1), ("part_size", n))), "<", "nonzeros_here")
         body += sends if n == 0 else [Guard(here, sends)]
     return part, Lanes("k", index("part_size"), tuple(body), barrier=False)
@@ -194,13 +240,12 @@ def _loads_of_sum(n: int, bits: int) -> list[Statement]:
     ]
 
 
-def _sum(graph: Graph, n: int, batch: int, source: Index) -> tuple[Statement, ...]:
+def _sum(graph: Graph, n: int, tile: _Tile) -> tuple[Statement, ...]:
     """The sum of the entries with the ``n``-th nonzero of a thread, on its way to the matrix."""
-    numbers = {"entry": quotient("place", batch), "cell_here": remainder("place", batch)}
     add = (
         IntegerLoads(("place",), "position", index("e"), 16),
-        *(Integer(name, numbers[name]) for name in numbers if name in dict(source.terms)),
-        Add(f"sum{n}", graph.symbol(Load("tile", source))),
+        *tile.numbers(),
+        Add(f"sum{n}", graph.symbol(Load(TILE, tile.source))),
     )
     return (
         Variable(f"sum{n}"),

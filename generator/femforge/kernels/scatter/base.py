@@ -261,7 +261,7 @@ class ScatterKind(ScatterRules):
         raise AssertionError(f"scatter = {self.name} is refused where results stand in memory")
 
     def into_matrix(
-        self, nest: LoopNest, integral: Integral, used: Flags, bits: int, batch: int
+        self, nest: LoopNest, integral: Integral, used: Flags, stored: int, bits: int, batch: int
     ) -> LoopNest | None:
         """An element_tensor kernel's loop nest, with its results added to a matrix.
 
@@ -269,6 +269,7 @@ class ScatterKind(ScatterRules):
             nest: of a batch of so many cells.
             integral: owns its expressions.
             used: whether an entry can be anything but zero, [row][column].
+            stored: entries that the nest stores for a cell: all, or those that are used.
             bits: of a nonzero.
             batch: cells.
 

@@ -189,10 +189,10 @@ class Blocks(ScatterKind):
         return tuple(shared), body
 
     def into_matrix(
-        self, nest: LoopNest, integral: Integral, used: Flags, bits: int, batch: int
+        self, nest: LoopNest, integral: Integral, used: Flags, stored: int, bits: int, batch: int
     ) -> LoopNest | None:
         """Sum by nonzero, if all entries of a batch meet in shared memory."""
-        return into_sums(nest, integral, bits, batch)
+        return into_sums(nest, integral, used, stored, bits, batch)
 
     def on_host(self, out: Outgoing) -> list[Statement]:
         """There is no shared memory on a CPU."""

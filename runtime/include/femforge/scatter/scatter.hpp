@@ -8,6 +8,7 @@
 #include <vector>
 
 #include <femforge/space/restriction.hpp>
+#include <femforge/sparse/used_entries.hpp>
 
 namespace femforge {
 
@@ -82,18 +83,20 @@ struct NonzeroBlocks {
   std::vector<std::int64_t> block_nonzeros;  ///< [block + 1]: first entry of each block in nonzeros; the end
   /// Of a block, ascending; of 2.5 contributions on average or more, those of most contributions first.
   std::vector<std::int64_t> nonzeros;
-  /// From the block's first cell * entries_per_cell, nonzero by nonzero: entry of the cell * element_batch +
-  /// cell of the block. Those of entries that are left out are missing; what follows the last is 0.
+  /// Of each block, the last one too, as many as it has used entries with all its cells. Nonzero by nonzero:
+  /// number among the used entries of the cell * element_batch + cell of the block. Those of entries that are
+  /// left out are missing; what follows the last is 0.
   std::vector<std::uint16_t> contributions;
   /// Beside nonzeros: the end of a nonzero's contributions, relative to the block's first.
   std::vector<std::uint16_t> contribution_ends;
 };
 /// @param nonzeros [cell][entry] of the element matrices, negative to leave an entry out.
-/// @throws Error if a number is below 1, entries_per_cell * element_batch is above 65536, or the nonzeros are
-/// not those of whole cells.
+/// @param used entries that are listed, see `used_entries(kernel)`.
+/// @throws Error if a number is below 1, used entries * element_batch are more than 65536, or the nonzeros
+/// are not those of whole cells with as many entries as there are flags.
 template <class Index>
-NonzeroBlocks make_nonzero_blocks(const std::vector<Index>& nonzeros, int entries_per_cell,
-                                  int element_batch);
+NonzeroBlocks make_nonzero_blocks(const std::vector<Index>& nonzeros, int entries_per_cell, int element_batch,
+                                  const UsedEntries& used = {});
 
 }  // namespace femforge
 

@@ -33,6 +33,15 @@ class UsedEntries {
   int columns() const noexcept { return columns_; }
   /// [row][column]; empty where all entries are used.
   const std::vector<std::uint8_t>& flags() const noexcept { return flags_; }
+  /// Of numbers [cell][entry] those of used entries, [cell][used entry].
+  /// @throws Error if they are not those of whole cells.
+  template <class T>
+  std::vector<T> of_cells(const std::vector<T>& numbers) const;
+  /// How many entries are used; 0 where all are.
+  int count() const {
+    return static_cast<int>(flags_.size()) -
+           static_cast<int>(std::count(flags_.begin(), flags_.end(), std::uint8_t{0}));
+  }
   bool has(int row, int column) const {
     return all() || flags_[index(std::int64_t{row} * columns_ + column)] != 0;
   }
@@ -42,6 +51,18 @@ class UsedEntries {
   int columns_ = 0;
   std::vector<std::uint8_t> flags_;
 };
+
+template <class T>
+std::vector<T> UsedEntries::of_cells(const std::vector<T>& numbers) const {
+  if (all()) return numbers;
+  const std::size_t entries = flags_.size();
+  require(numbers.size() % entries == 0, "UsedEntries", "there are numbers of a part of a cell");
+  std::vector<T> found;
+  found.reserve(numbers.size() / entries * index(count()));
+  for (std::size_t k = 0; k < numbers.size(); ++k)
+    if (flags_[k % entries] != 0) found.push_back(numbers[k]);
+  return found;
+}
 
 }  // namespace femforge
 
