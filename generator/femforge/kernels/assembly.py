@@ -28,9 +28,6 @@ from femforge.schedule.summing import (
 )
 from femforge.schedule.tuned import decide_fitting
 
-#: Share of the entries from which on they are most.
-_MOSTLY = 0.5
-
 
 @dataclass(frozen=True)
 class Assembled:
@@ -126,12 +123,8 @@ class Assembly:
         kind, *others = kinds
         if not kind.sums_batches:
             return self._with(kind, target)
-        made = self._summed(kind, target) if self._sums_pay() else None
+        made = self._summed(kind, target) if self._cells_share_entries() else None
         return made if made is not None else self._first_that_suits(others, target)
-
-    def _sums_pay(self) -> bool:
-        """Not on facets that leave most entries zero, which sums go over, too."""
-        return self._cells_share_entries()
 
     def _cells_share_entries(self) -> bool:
         functions = (self.integral.test, self.integral.trial)

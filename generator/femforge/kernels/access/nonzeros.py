@@ -28,7 +28,7 @@ from femforge.ir.integers import (
     select,
 )
 from femforge.ir.integral import Integral, Local
-from femforge.ir.nests import LoopNest, arrays_written
+from femforge.ir.nests import LoopNest, arrays_written, variables_read
 from femforge.ir.scalar import Graph, Node
 from femforge.ir.statements import (
     Add,
@@ -107,14 +107,20 @@ def into_sums(
         table = Array(_USED, len(kept), "table", kept, integer=True)
         nest = replace(nest, tables=(*nest.tables, table))
     position = Array("position", len(kept) * batch, "shared", bits=16)
-    lists = _copy_of_lists(len(kept) * batch)
+    lists = _copy_of_lists(len(kept), batch, whole="cells_here" in variables_read(nest.body[:-1]))
     tile = _Tile(source, batch, len(kept) < stored)
     body = (lists, *nest.body[:-1], *_sums(integral.graph, bits, tile))
     return replace(nest, body=body, shared=(*nest.shared, position))
 
 
-def _copy_of_lists(size: int) -> Lanes:
-    """The lists of a batch, of so many places, come to shared memory, whole in every batch."""
+def _copy_of_lists(of_cell: int, batch: int, whole: bool) -> Lanes:
+    """The lists of a batch come to shared memory: whole ones, also of fewer cells, if their number is known for others.
+
+    Integrals over vertices may take nothing of a cell, and know how many there are for this copy only.
+    """
+    if not whole:
+        return copy_of_list(index("first_cell").times(of_cell), of_cell, batch)
+    size = of_cell * batch
     width = access_to_list(size)
     here = index("k").times(width)
     copy = VectorCopy("position", here, "contributions", index("batch").times(size).plus(here), width, 16)
@@ -127,21 +133,20 @@ def access_to_list(of_cell: int) -> int:
     return next(width for width in (4, 2, 1) if of_cell % width == 0)
 
 
-def copy_of_list(first: Index, of_cell: int, batch: int, together: bool = True) -> Lanes:
+def copy_of_list(first: Index, of_cell: int, batch: int) -> Lanes:
     """The places of what cells of a batch add come to shared memory, several in one access.
 
     Args:
         first: of the batch in the list.
         of_cell: places that belong to a cell.
         batch: cells, which may be fewer in some.
-        together: whether a thread starts several loads before it waits for one.
     """
     width = access_to_list(of_cell)
     here = index("k").times(width)
     copy = VectorCopy("position", here, "contributions", first.plus(here), width, 16)
     most = batch * of_cell // width
     count = index("cells_here").times(of_cell // width)
-    return Lanes("k", count, (copy,), False, together=together, most=most, usual=most)
+    return Lanes("k", count, (copy,), False, together=True, most=most, usual=most)
 
 
 @dataclass(frozen=True)
