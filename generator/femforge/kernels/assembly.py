@@ -147,8 +147,10 @@ class Assembly:
         stored = len(matrices.entries)
         nest = scatter.into_matrix(matrices.nest, self.integral, self.used, stored, self.bits, batch)
         if nest is None:
+            apart = "the element matrices of a batch are not in shared memory at a time"
+            why = apart if self._used else "all entries of the element matrices are zero"
             raise FemforgeError(
-                f"scatter = {scatter.name}: the element matrices of a batch are not in shared memory at a time",
+                f"scatter = {scatter.name}: {why}",
                 place=self.place, code=ExitCode.PARAMETERS, ways=one_of("scatter", ["atomic", "colour"]),
             )  # fmt: skip
         if scatter.sums_batches:
@@ -213,7 +215,9 @@ class Assembly:
         if key not in self._made:
             entries = [entry for entry, used in zip(known, self.used.ravel(), strict=True) if used]
             representations = self.representations.of_entries(tuple(entries))
-            lanes = own.concurrent_elements or cells_that_sum(self._used, own.scalar_bytes)
+            lanes = (
+                own.concurrent_elements or own.element_batch or cells_that_sum(self._used, own.scalar_bytes)
+            )
             asked = own.with_values(
                 {
                     "mapping": "cell", "unroll": "full", "store_chunk": self._used, "store_width": own.store_width or 1,
