@@ -4,10 +4,11 @@
 #include <array>
 #include <map>
 #include <string>
-#include <utility>
 
 #include <femforge/error.hpp>
 #include <femforge/index.hpp>
+#include <femforge/mesh/topology.hpp>
+#include "mesh/occurrences.hpp"
 #include "mesh/symmetry.hpp"
 
 namespace femforge {
@@ -31,7 +32,8 @@ class ViewFinder {
   // Of an entity in its own order.
   int of(int entity) const { return by_vertices_.at(entity_vertices(mesh_.cell, dimension_, entity)); }
 
-  // Of an entity whose vertices are seen in the order of these points; -1 if they are not seen so.
+  static constexpr int none = -1;
+  // Of an entity whose vertices are seen in the order of these points; none if they are not seen so.
   int of(const CellFacet& place, const Points& points) const {
     const std::vector<int>& own = entity_vertices(mesh_.cell, dimension_, place.facet);
     std::vector<int> shown;
@@ -39,7 +41,7 @@ class ViewFinder {
       for (const int vertex : own)
         if (point_of(place.cell, vertex) == point) shown.push_back(vertex);
     const auto found = by_vertices_.find(shown);
-    return found == by_vertices_.end() ? -1 : found->second;
+    return found == by_vertices_.end() ? none : found->second;
   }
 
   Points points_of(const CellFacet& place) const {
@@ -60,39 +62,44 @@ class ViewFinder {
   std::map<std::vector<int>, int> by_vertices_;
 };
 
-// A side of a facet, by the facet's points in ascending order.
-struct Side {
-  std::array<std::int32_t, 4> points;
-  CellFacet place;
+// The facets of all cells, each place a cell and one of its facets: [cell][facet].
+class Sides {
+ public:
+  explicit Sides(const Mesh& mesh)
+      : per_cell_(num_entities(mesh.cell, mesh.dimension() - 1)),
+        next_(index(mesh.num_cells() * per_cell_), none),
+        other_(next_) {
+    const MeshTopology topology = facet_topology(mesh);
+    const std::vector<std::int64_t>& numbers = topology.cell_entities(mesh.dimension() - 1);
+    std::vector<std::int64_t> last(index(topology.num_entities(mesh.dimension() - 1)), none);
+    for (std::int64_t side = 0; side < size(); ++side) {
+      std::int64_t& before = last[index(numbers[index(side)])];
+      if (before != none) {
+        next_[index(before)] = side;
+        if (other_[index(before)] == none) other_[index(before)] = side;
+        other_[index(side)] = before;
+      }
+      before = side;
+    }
+  }
+
+  static constexpr std::int64_t none = -1;
+  std::int64_t size() const { return static_cast<std::int64_t>(next_.size()); }
+  CellFacet place(std::int64_t side) const { return {side / per_cell_, static_cast<int>(side % per_cell_)}; }
+  // Of the same facet, with the next higher number; none if there is no such side.
+  std::int64_t next(std::int64_t side) const { return next_[index(side)]; }
+  // Of the same facet; none on the boundary.
+  std::int64_t other(const CellFacet& facet) const {
+    return other_[index(facet.cell * per_cell_ + facet.facet)];
+  }
+
+ private:
+  std::int64_t per_cell_;
+  std::vector<std::int64_t> next_;
+  std::vector<std::int64_t> other_;
 };
 
-// All sides, those of the same facet after one another, in the order of their cells.
-std::vector<Side> sorted_sides(const Mesh& mesh, const ViewFinder& finder) {
-  const int per_cell = num_entities(mesh.cell, mesh.dimension() - 1);
-  std::vector<Side> sides;
-  sides.reserve(index(mesh.num_cells() * per_cell));
-  for (std::int64_t cell = 0; cell < mesh.num_cells(); ++cell)
-    for (int facet = 0; facet < per_cell; ++facet) {
-      Side side{{-1, -1, -1, -1}, {cell, facet}};
-      const Points points = finder.points_of(side.place);
-      std::copy(points.begin(), points.end(), side.points.begin());
-      std::sort(side.points.begin(), side.points.end());
-      sides.push_back(side);
-    }
-  std::sort(sides.begin(), sides.end(), [](const Side& a, const Side& b) {
-    if (a.points != b.points) return a.points < b.points;
-    return std::pair(a.place.cell, a.place.facet) < std::pair(b.place.cell, b.place.facet);
-  });
-  return sides;
-}
-
-// Calls a function with both sides of each interior facet.
-template <class Visit>
-void for_each_pair(const Mesh& mesh, const ViewFinder& finder, const Visit& visit) {
-  const std::vector<Side> sides = sorted_sides(mesh, finder);
-  for (std::size_t k = 1; k < sides.size(); ++k)
-    if (sides[k].points == sides[k - 1].points) visit(sides[k - 1].place, sides[k].place);
-}
+using Pair = std::array<CellFacet, 2>;  // the "+" side, and the other one
 
 void check_facet(const Mesh& mesh, const CellFacet& facet) {
   const int per_cell = num_entities(mesh.cell, mesh.dimension() - 1);
@@ -106,15 +113,37 @@ void check_cells(const Mesh& mesh) {
           "give the mesh of their cells");
 }
 
-void add_pair(FacetList& list, const ViewFinder& finder, const CellFacet& plus, const CellFacet& minus) {
-  const int view = finder.of(minus, finder.points_of(plus));
-  if (view < 0)
-    throw Error("interior_facets",
-                "cells " + std::to_string(plus.cell) + " and " + std::to_string(minus.cell) +
-                    " number a facet in ways that do not fit",
-                "mend the mesh: neighbours share whole facets");
-  list.cells.insert(list.cells.end(), {plus.cell, minus.cell});
-  list.views.insert(list.views.end(), {finder.of(plus.facet), view});
+FacetList list_of(const ViewFinder& finder, const std::vector<Pair>& pairs) {
+  const auto count = static_cast<std::int64_t>(pairs.size());
+  FacetList list{Entity::interior_facet, std::vector<std::int64_t>(2 * pairs.size()),
+                 std::vector<int>(2 * pairs.size())};
+#pragma omp parallel for schedule(static)
+  for (std::int64_t k = 0; k < count; ++k) {
+    const auto& [plus, minus] = pairs[index(k)];
+    list.cells[index(2 * k)] = plus.cell;
+    list.cells[index(2 * k + 1)] = minus.cell;
+    list.views[index(2 * k)] = finder.of(plus.facet);
+    list.views[index(2 * k + 1)] = finder.of(minus, finder.points_of(plus));
+  }
+  const auto odd = std::find(list.views.begin(), list.views.end(), ViewFinder::none);
+  if (odd == list.views.end()) return list;
+  const Pair& pair = pairs[index(odd - list.views.begin()) / 2];
+  throw Error("interior_facets",
+              "cells " + std::to_string(pair[0].cell) + " and " + std::to_string(pair[1].cell) +
+                  " number a facet in ways that do not fit",
+              "mend the mesh: neighbours share whole facets");
+}
+
+// [side] -> the first side that shows the same cell.
+std::vector<std::int64_t> first_sides(const Mesh& sides) {
+  const SortedOccurrences<8> sorted = sorted_occurrences<8>(sides, sides.dimension());
+  std::vector<std::int64_t> first(sorted.all.size());
+  std::int64_t begin = 0;
+  for (std::int64_t i = 0; i < static_cast<std::int64_t>(first.size()); ++i) {
+    if (sorted.is_new(i)) begin = sorted.all[index(i)].place;
+    first[index(sorted.all[index(i)].place)] = begin;
+  }
+  return first;
 }
 
 }  // namespace
@@ -145,37 +174,28 @@ FacetList exterior_facets(const Mesh& mesh) {
 FacetList interior_facets(const Mesh& mesh, const std::vector<CellFacet>& facets) {
   check_cells(mesh);
   const ViewFinder finder(mesh, mesh.dimension() - 1);
-  using Key = std::pair<std::int64_t, int>;
-  std::map<Key, CellFacet> other;
-  for_each_pair(mesh, finder, [&](const CellFacet& a, const CellFacet& b) {
-    other.emplace(Key(a.cell, a.facet), b);
-    other.emplace(Key(b.cell, b.facet), a);
-  });
-  FacetList list{Entity::interior_facet, {}, {}};
+  const Sides sides(mesh);
+  std::vector<Pair> pairs;
   for (const CellFacet& facet : facets) {
     check_facet(mesh, facet);
-    const auto found = other.find(Key(facet.cell, facet.facet));
-    if (found == other.end())
+    const std::int64_t other = sides.other(facet);
+    if (other == Sides::none)
       throw Error("interior_facets",
                   "facet " + std::to_string(facet.facet) + " of cell " + std::to_string(facet.cell) +
                       " is on the boundary",
                   "give it to exterior_facets");
-    add_pair(list, finder, facet, found->second);
+    pairs.push_back({facet, sides.place(other)});
   }
-  return list;
+  return list_of(finder, pairs);
 }
 
 FacetList interior_facets(const Mesh& mesh) {
   check_cells(mesh);
-  const ViewFinder finder(mesh, mesh.dimension() - 1);
-  std::vector<std::pair<CellFacet, CellFacet>> pairs;
-  for_each_pair(mesh, finder, [&](const CellFacet& a, const CellFacet& b) { pairs.emplace_back(a, b); });
-  std::sort(pairs.begin(), pairs.end(), [](const auto& a, const auto& b) {
-    return std::pair(a.first.cell, a.first.facet) < std::pair(b.first.cell, b.first.facet);
-  });
-  FacetList list{Entity::interior_facet, {}, {}};
-  for (const auto& [plus, minus] : pairs) add_pair(list, finder, plus, minus);
-  return list;
+  const Sides sides(mesh);
+  std::vector<Pair> pairs;
+  for (std::int64_t side = 0; side < sides.size(); ++side)
+    if (sides.next(side) != Sides::none) pairs.push_back({sides.place(side), sides.place(sides.next(side))});
+  return list_of(ViewFinder(mesh, mesh.dimension() - 1), pairs);
 }
 
 FacetList mesh_vertices(const Mesh& mesh, const std::vector<std::int32_t>& points) {
@@ -222,10 +242,15 @@ Mesh seen_from(const FacetList& facets, const Mesh& mesh) {
                 index(facets.views[k]) < views.size(),
             "seen_from", "a facet names a cell or a view that is not there");
   const std::int64_t nodes = mesh.num_nodes();
-  result.cells.reserve(facets.cells.size() * index(nodes));
-  for (std::size_t k = 0; k < facets.cells.size(); ++k)
-    for (const int node : views[index(facets.views[k])].nodes)
-      result.cells.push_back(mesh.cells[index(facets.cells[k] * nodes + node)]);
+  const auto sides = static_cast<std::int64_t>(facets.cells.size());
+  result.cells.resize(index(sides * nodes));
+#pragma omp parallel for schedule(static)
+  for (std::int64_t side = 0; side < sides; ++side) {
+    const std::vector<int>& shown = views[index(facets.views[index(side)])].nodes;
+    for (std::int64_t node = 0; node < nodes; ++node)
+      result.cells[index(side * nodes + node)] =
+          mesh.cells[index(facets.cells[index(side)] * nodes + shown[index(node)])];
+  }
   return result;
 }
 
@@ -237,34 +262,41 @@ Mesh sides_of(const Mesh& facets) {
 }
 
 CellsAndFacets cells_of_facets(const Mesh& facets) {
-  const std::vector<Symmetry> views = symmetries(facets.cell, facets.degree);
   const Mesh sides = sides_of(facets);
-  const std::ptrdiff_t nodes = sides.num_nodes();
-  const auto nodes_of = [&](std::int64_t side) {
-    const auto first = sides.cells.begin() + side * nodes;
-    return Points(first, first + nodes);
-  };
-  CellsAndFacets found{sides, {facets.entity, {}, {}}};
+  const std::int64_t count = sides.num_cells();
+  const std::int64_t nodes = sides.num_nodes();
+  const std::vector<std::int64_t> first = first_sides(sides);
+
+  CellsAndFacets found{sides, {facets.entity, std::vector<std::int64_t>(index(count)), {}}};
   found.mesh.cells.clear();
-  std::map<Points, std::pair<std::int64_t, Points>> known;  // by ascending points: the cell and its own order
-  for (std::int64_t side = 0; side < sides.num_cells(); ++side) {
-    const Points seen = nodes_of(side);
-    Points ascending = seen;
-    std::sort(ascending.begin(), ascending.end());
-    const auto count = static_cast<std::int64_t>(known.size());
-    const auto [place, is_new] = known.try_emplace(std::move(ascending), count, seen);
-    if (is_new) found.mesh.cells.insert(found.mesh.cells.end(), seen.begin(), seen.end());
-    const auto& [cell, own] = place->second;
-    const auto shows = [&seen, &order = own](const Symmetry& view) {
-      for (std::size_t node = 0; node < seen.size(); ++node)
-        if (order[index(view.nodes[node])] != seen[node]) return false;
+  std::int64_t cells = 0;
+  for (std::int64_t side = 0; side < count; ++side) {
+    if (first[index(side)] != side) continue;
+    const auto own = sides.cells.begin() + side * nodes;
+    found.mesh.cells.insert(found.mesh.cells.end(), own, own + nodes);
+    found.facets.cells[index(side)] = cells++;
+  }
+
+  const std::vector<Symmetry> views = symmetries(facets.cell, facets.degree);
+  found.facets.views.resize(index(count));
+#pragma omp parallel for schedule(static)
+  for (std::int64_t side = 0; side < count; ++side) {
+    const std::int64_t cell = found.facets.cells[index(first[index(side)])];
+    if (first[index(side)] != side) found.facets.cells[index(side)] = cell;
+    const auto shows = [&](const Symmetry& view) {
+      for (std::int64_t node = 0; node < nodes; ++node)
+        if (found.mesh.cells[index(cell * nodes + view.nodes[index(node)])] !=
+            sides.cells[index(side * nodes + node)])
+          return false;
       return true;
     };
-    const auto view = std::find_if(views.begin(), views.end(), shows);
-    require(view != views.end(), "cells_of_facets", "two sides with the same points are not the same cell");
-    found.facets.cells.push_back(cell);
-    found.facets.views.push_back(static_cast<int>(view - views.begin()));
+    found.facets.views[index(side)] =
+        static_cast<int>(std::find_if(views.begin(), views.end(), shows) - views.begin());
   }
+  const auto unknown = static_cast<int>(views.size());
+  const bool all_known =
+      std::find(found.facets.views.begin(), found.facets.views.end(), unknown) == found.facets.views.end();
+  require(all_known, "cells_of_facets", "two sides with the same points are not the same cell");
   return found;
 }
 

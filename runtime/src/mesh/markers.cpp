@@ -6,6 +6,7 @@
 
 #include <femforge/error.hpp>
 #include <femforge/index.hpp>
+#include <femforge/mesh/topology.hpp>
 
 namespace femforge {
 namespace {
@@ -122,28 +123,13 @@ std::vector<std::int64_t> cells_of(const Mesh& mesh, const std::string& name) {
 }
 
 std::vector<CellFacet> boundary_facets(const Mesh& mesh) {
-  struct Side {
-    FacetKey key;
-    std::int64_t place;  // among all facets of all cells
-  };
-  const int per_cell = num_entities(mesh.cell, mesh.dimension() - 1);
-  std::vector<Side> sides;
-  sides.reserve(index(mesh.num_cells() * per_cell));
-  for_each_facet(mesh, [&](const CellFacet& facet) {
-    sides.push_back({key_of(mesh, facet), facet.cell * per_cell + facet.facet});
-  });
-  std::sort(sides.begin(), sides.end(),
-            [](const Side& a, const Side& b) { return a.key != b.key ? a.key < b.key : a.place < b.place; });
-  std::vector<std::int64_t> places;
-  for (std::size_t first = 0, last = 0; first < sides.size(); first = last) {
-    while (last < sides.size() && sides[last].key == sides[first].key) ++last;
-    if (last == first + 1) places.push_back(sides[first].place);
-  }
-  std::sort(places.begin(), places.end());
+  const MeshTopology topology = facet_topology(mesh);
+  const std::vector<std::int64_t>& numbers = topology.cell_entities(mesh.dimension() - 1);
   std::vector<CellFacet> result;
-  result.reserve(places.size());
-  for (const std::int64_t place : places)
-    result.push_back({place / per_cell, static_cast<int>(place % per_cell)});
+  std::size_t side = 0;
+  for_each_facet(mesh, [&](const CellFacet& facet) {
+    if (topology.boundary_facets()[index(numbers[side++])]) result.push_back(facet);
+  });
   return result;
 }
 

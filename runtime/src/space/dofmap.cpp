@@ -41,12 +41,15 @@ std::vector<std::int64_t> number_scalar_dofs(const Mesh& mesh, const MeshTopolog
   const auto nodes = index(mesh.num_nodes());
   const std::int64_t cells = mesh.num_cells();
   std::vector<std::int64_t> result(index(cells) * element.dofs.size());
+  std::vector<std::vector<int>> vertices_of;  // [dof] -> those of its entity
+  for (const ScalarDof& dof : element.dofs)
+    vertices_of.push_back(entity_vertices(mesh.cell, dof.node.entity_dimension, dof.node.entity));
 #pragma omp parallel for schedule(static)
   for (std::int64_t cell = 0; cell < cells; ++cell) {
     for (std::size_t i = 0; i < element.dofs.size(); ++i) {
       const ScalarDof& dof = element.dofs[i];
       const int dim = dof.node.entity_dimension;
-      const std::vector<int>& local = entity_vertices(mesh.cell, dim, dof.node.entity);
+      const std::vector<int>& local = vertices_of[i];
       std::array<std::int32_t, 8> vertices{};
       for (std::size_t v = 0; v < local.size(); ++v)
         vertices[v] = mesh.cells[index(cell) * nodes + index(local[v])];

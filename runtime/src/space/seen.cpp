@@ -2,7 +2,6 @@
 
 #include <array>
 #include <cmath>
-#include <map>
 #include <utility>
 
 #include <femforge/error.hpp>
@@ -53,6 +52,18 @@ int nodes_of(const Element& element) {
   return blocks.size() > 1 ? element.num_dofs() : static_cast<int>(blocks.front().scalar.dofs.size());
 }
 
+// [view] -> what `order_of` gives for it, of the views that facets have; none for others.
+template <class OrderOf>
+std::vector<std::vector<int>> orders_of(const FacetList& facets, CellType cell, const OrderOf& order_of) {
+  std::vector<std::vector<int>> orders(cell_views(cell).size());
+  for (const int view : facets.views) {
+    if (view < 0 || index(view) >= orders.size())
+      throw Error("seen_from", "there is no view " + std::to_string(view), "take one of cell_views");
+    if (orders[index(view)].empty()) orders[index(view)] = order_of(view);
+  }
+  return orders;
+}
+
 }  // namespace
 
 std::vector<int> seen_dofs(const Element& element, int view, DofOrder order, ComponentOrder components) {
@@ -80,15 +91,18 @@ Restriction seen_from(const FacetList& facets, const Restriction& cells, const s
         "the restriction has " + std::to_string(nodes) + " nodes a cell, and " + element + " another number",
         "give the element of the space");
 
-  std::map<int, std::vector<int>> orders;
-  std::vector<std::int64_t> offsets;
-  offsets.reserve(facets.cells.size() * index(nodes));
-  for (std::size_t k = 0; k < facets.cells.size(); ++k) {
-    if (facets.cells[k] < 0 || facets.cells[k] >= cells.num_cells())
-      throw Error("seen_from", "there is no cell " + std::to_string(facets.cells[k]));
-    std::vector<int>& seen = orders[facets.views[k]];
-    if (seen.empty()) seen = seen_nodes(whole, facets.views[k], order, nodes);
-    for (const int node : seen) offsets.push_back(cells.offset(facets.cells[k], node));
+  const auto sides = static_cast<std::int64_t>(facets.cells.size());
+  for (const std::int64_t shown : facets.cells)
+    if (shown < 0 || shown >= cells.num_cells())
+      throw Error("seen_from", "there is no cell " + std::to_string(shown));
+  const std::vector<std::vector<int>> orders =
+      orders_of(facets, cell, [&](int view) { return seen_nodes(whole, view, order, nodes); });
+  std::vector<std::int64_t> offsets(index(sides * nodes));
+#pragma omp parallel for schedule(static)
+  for (std::int64_t side = 0; side < sides; ++side) {
+    const std::vector<int>& seen = orders[index(facets.views[index(side)])];
+    for (int node = 0; node < nodes; ++node)
+      offsets[index(side * nodes + node)] = cells.offset(facets.cells[index(side)], seen[index(node)]);
   }
   RestrictionLayout layout = cells.layout();
   layout.nodes_per_cell = nodes * facets.members();
@@ -104,14 +118,13 @@ std::vector<T> seen_from(const FacetList& facets, const std::vector<T>& values, 
                 std::to_string(values.size()) + " values are not " + std::to_string(size) + " for each of " +
                     std::to_string(num_cells) + " cells",
                 "give [cell of the whole mesh][dof]");
-  std::map<int, std::vector<int>> orders;
+  const std::vector<std::vector<int>> orders = orders_of(
+      facets, element.cell(), [&](int view) { return seen_dofs(element, view, order, components); });
   std::vector<T> result;
   result.reserve(facets.cells.size() * index(size));
-  for (std::size_t k = 0; k < facets.cells.size(); ++k) {
-    std::vector<int>& seen = orders[facets.views[k]];
-    if (seen.empty()) seen = seen_dofs(element, facets.views[k], order, components);
-    for (const int dof : seen) result.push_back(values[index(facets.cells[k] * size + dof)]);
-  }
+  for (std::size_t k = 0; k < facets.cells.size(); ++k)
+    for (const int dof : orders[index(facets.views[k])])
+      result.push_back(values[index(facets.cells[k] * size + dof)]);
   return result;
 }
 template std::vector<float> seen_from(const FacetList&, const std::vector<float>&, std::int64_t,

@@ -16,13 +16,23 @@ from femforge.kernels.element_tensor import ElementKernel
 from femforge.schedule.parameters import Parameters
 
 
-def over_interior_facets(form: str, cell: str, degree: int, target: str = "cuda") -> ElementKernel:
+def over_facets(
+    form: str, cell: str, degree: int, kind: str, integral: str, target: str
+) -> list[ElementKernel]:
     job = Job(
         FORMS / "facets" / f"{form}.form", {"cell": cell, "degree": degree},
-        Parameters(quadrature="gauss" if cell == "hexahedron" else "estimate"), kernels=("apply",),
+        Parameters(quadrature="gauss" if cell == "hexahedron" else "estimate"), kernels=(kind,),
     )  # fmt: skip
-    (named,) = (n for n in prepare([job]) if n.operators.integral.kind == "interior_facet")
-    return named.operators.with_parameters(replace(job.parameters, tuning="none")).kernel(target)
+    own = replace(job.parameters, tuning="none")
+    named = [n for n in prepare([job]) if n.operators.integral.kind == integral]
+    return [n.operators.with_parameters(own).kernel(target) for n in named]
+
+
+def over_interior_facets(
+    form: str, cell: str, degree: int, target: str = "cuda", kind: str = "apply"
+) -> ElementKernel:
+    (kernel,) = over_facets(form, cell, degree, kind, "interior_facet", target)
+    return kernel
 
 
 @pytest.mark.parametrize(
@@ -40,6 +50,36 @@ def over_interior_facets(form: str, cell: str, degree: int, target: str = "cuda"
 )
 def test_scatters_are_those_that_are_fastest(form: str, cell: str, degree: int, scatter: str) -> None:
     assert over_interior_facets(form, cell, degree).parameters.scatter == scatter
+
+
+@pytest.mark.parametrize(
+    ("form", "cell", "degree", "scatter"),
+    [
+        (
+            "elasticity_interior_penalty",
+            "triangle",
+            2,
+            "blocks",
+        ),  # 12 of 24, of nodes with all their components
+        ("stokes_interior_penalty", "triangle", 2, "atomic"),  # 12 of 30
+        ("stokes_interior_penalty", "tetrahedron", 1, "blocks"),  # 26 places
+        ("stokes_interior_penalty", "tetrahedron", 2, "atomic"),  # 68
+        ("elasticity_interior_penalty", "tetrahedron", 2, "blocks"),  # 20
+    ],
+)
+def test_scatters_of_diagonals_are_those_that_are_fastest(
+    form: str, cell: str, degree: int, scatter: str
+) -> None:
+    assert over_interior_facets(form, cell, degree, kind="diagonal").parameters.scatter == scatter
+
+
+@pytest.mark.parametrize(("form", "kind"), [("boundary_conditions", "apply"), ("traction", "residual")])
+@pytest.mark.parametrize("degree", [1, 2])
+def test_few_values_on_facets_of_quadrilaterals_are_a_threads_own(form: str, kind: str, degree: int) -> None:
+    """Boundary masses and loads; samples of traces on matrix units took three times as long."""
+    kernels = over_facets(form, "quadrilateral", degree, kind, "exterior_facet", "cuda")
+    assert kernels
+    assert {kernel.parameters.realisation for kernel in kernels} <= {"written", "looped"}
 
 
 def test_zeros_are_not_added() -> None:

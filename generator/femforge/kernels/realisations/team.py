@@ -391,7 +391,7 @@ def why_samples(
     """
     if candidate.samples and device.target == "cpu":
         return ""
-    if candidate.traced:
+    if candidate.traced and (candidate.dim > 2 or wants_traces(candidate, device)):
         return "its functions are traces, whose samples are shared"
     if not candidate.statements:
         return "too long to be written out"

@@ -36,10 +36,10 @@ class Atomic(ScatterKind):
     step = "results are added atomically"
 
     def rank(self, asked: VectorParameters, problem: OperatorProblem, device: Device) -> int:
-        """On a GPU where macro elements, or facets that give mostly zeros, leave few additions, and as the last way."""
+        """On a GPU where macro elements leave few additions, or facets no sums, and as the last way."""
         if device.target == "cpu":
             return 0
-        if problem.mostly_zero:
+        if problem.sums_little:
             return 3
         few = joins_cells(asked, problem) and problem.components == 1 and MACRO_NODES[problem.nodes] <= _FEW
         return 3 if few else 1
