@@ -73,6 +73,15 @@ def test_scatters_of_diagonals_are_those_that_are_fastest(
     assert over_interior_facets(form, cell, degree, kind="diagonal").parameters.scatter == scatter
 
 
+@pytest.mark.parametrize(
+    ("form", "realisation"),
+    [("biharmonic", "team"), ("interior_penalty", "looped"), ("elasticity_interior_penalty", "team")],
+)
+def test_threads_share_a_facet_that_one_has_no_room_for(form: str, realisation: str) -> None:
+    """Of Q1 hexahedra: 384 and 209 scalars are live at once, of 16 results; elasticity has 48 results."""
+    assert over_interior_facets(form, "hexahedron", 1).parameters.realisation == realisation
+
+
 @pytest.mark.parametrize(("form", "kind"), [("boundary_conditions", "apply"), ("traction", "residual")])
 @pytest.mark.parametrize("degree", [1, 2])
 def test_few_values_on_facets_of_quadrilaterals_are_a_threads_own(form: str, kind: str, degree: int) -> None:

@@ -50,7 +50,7 @@ _BEYOND, _BEYOND_LONG, _LONG = 36, 24, 8000
 #: teams are 1.3 to 1.7 times as fast; 64 on Q3, 0.8 to 1.1 times), and on quadrilaterals, of which operations and
 #: registers are known (sm_90, float64: 25 on Q4 and 32 of vectors on Q3 take 0.75 to 0.9 of the operations and a
 #: quarter to a third of the registers; 16 on Q3 up to 0.98, 18 of vectors on Q2 1.1 to 1.2; from 36 to 50 on loops
-#: spill); on facets of hexahedra nothing else is asked (H200, both sides of Q2: 1.3 times as fast with an interior
+#: spill); on facets of hexahedra little else is asked (H200, both sides of Q2: 1.3 times as fast with an interior
 #: penalty, 2.6 times with upwind fluxes; of Q1, 16 results, 0.7 and 1.0 times).
 _MOST_RESULTS = {2: 24, 3: 100}
 #: Bytes of the dofs of a function, but for the geometry, beyond which loops are slow on hexahedra (H200, Q3, 512
@@ -86,6 +86,10 @@ _MOST_DOFS = {8: {1: 66, 2: 66, 3: 105}, 4: {1: 94, 2: 94, 3: 110}}
 #: was measured. A CPU's lanes are faster in loops (AVX-512, one core, elasticity on P3 and P4 tetrahedra 1.9 and 2.5
 #: times, Stokes on P3 1.5 times).
 _MOST_DOFS_OF_A_FACET = {2: 130, 3: 162}
+#: Scalars of a facet beyond which a thread spills too much, wherever they are kept: a C0 interior penalty on Q1
+#: hexahedra, 384, spills 4.6 kB in loops and takes 9.7 ns (H200); on Q2, shared, 7.7 ns with 1.5 times the operations.
+#: Others in loops have up to 209, and spill nothing.
+_LIVE_ON_FACET = 256
 #: Functions of a scalar, and results of both sides, from which on threads share traces on facets of quadrilaterals,
 #: of discontinuous elements (H200, times that shared is faster than written out: an interior penalty, Q2, 18
 #: results, 0.6, Q3, 32, 1.5, Q4, 50, 1.6; elasticity, Q2, 36, 0.8, Q3, 64, 1.7, Q4, 100, 1.8; acoustic waves, Q3,
@@ -252,7 +256,10 @@ class TeamOperators(OperatorRealisation):
         if len(plan.results) > most_results:
             return f"{len(plan.results)} results of a cell, up to {most_results} are a thread's"
         if plan.on_facet:
-            return ""
+            live = live_values(plan)
+            return (
+                f"{live} scalars live, up to {_LIVE_ON_FACET} are a thread's" if live > _LIVE_ON_FACET else ""
+            )
         for name, dofs in plan.dofs_read.items():
             most_dofs = most_results
             if name != COORDINATES:
