@@ -4,12 +4,13 @@
 #include <numeric>
 
 #include <femforge/index.hpp>
+#include "mesh/nodes.hpp"
 #include "mesh/occurrences.hpp"
 
 namespace femforge {
 
 MeshTopology::MeshTopology(const Mesh& mesh, const std::array<bool, 4>& wanted) {
-  check_arrays(mesh, "MeshTopology");
+  check_nodes(mesh, "MeshTopology");
   const int dim = mesh.dimension();
   const std::int64_t points = mesh.num_points();
   for (int d = 0; d < dim; ++d) {

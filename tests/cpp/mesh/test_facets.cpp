@@ -65,6 +65,31 @@ TEST_CASE("every facet is between two cells or on the boundary", "[mesh]") {
   }
 }
 
+TEST_CASE("facets are in the order of their plus sides, which are those with lower numbers", "[mesh]") {
+  for (const CellType cell : all_types) {
+    const Mesh mesh = shuffled(cell);
+    const FacetList facets = interior_facets(mesh);
+    std::int64_t before = 0;
+    for (std::size_t facet = 0; facet < facets.views.size() / 2; ++facet) {
+      CHECK(facets.cells[2 * facet] >= before);
+      CHECK(facets.cells[2 * facet] < facets.cells[2 * facet + 1]);
+      before = facets.cells[2 * facet];
+    }
+  }
+}
+
+TEST_CASE("facets of cells of any degree are known by their vertices", "[mesh]") {
+  Mesh mesh;
+  mesh.cell = CellType::triangle;
+  mesh.degree = 3;
+  mesh.cells = {0, 1, 2, 4, 5, 6, 7, 8, 9, 10, 2, 1, 3, 11, 12, 13, 14, 15, 16, 17};
+  mesh.points = std::vector<double>(36, 0.5);
+  const FacetList inside = interior_facets(mesh);
+  CHECK(inside.cells == std::vector<std::int64_t>{0, 1});
+  CHECK(boundary_facets(mesh).size() == 4);
+  CHECK(cells_of_facets(seen_from(inside, mesh)).facets.cells == inside.cells);
+}
+
 TEST_CASE("the two cells of a facet see its vertices in one order", "[mesh]") {
   for (const CellType cell : all_types) {
     for (const int degree : {1, 2}) {
