@@ -52,13 +52,17 @@ int nodes_of(const Element& element) {
   return blocks.size() > 1 ? element.num_dofs() : static_cast<int>(blocks.front().scalar.dofs.size());
 }
 
+void check_view(const char* place, int view, std::size_t views) {
+  if (view < 0 || index(view) >= views)
+    throw Error(place, "there is no view " + std::to_string(view), "take one of cell_views");
+}
+
 // [view] -> what `order_of` gives for it, of the views that facets have; none for others.
 template <class OrderOf>
 std::vector<std::vector<int>> orders_of(const FacetList& facets, CellType cell, const OrderOf& order_of) {
   std::vector<std::vector<int>> orders(cell_views(cell).size());
   for (const int view : facets.views) {
-    if (view < 0 || index(view) >= orders.size())
-      throw Error("seen_from", "there is no view " + std::to_string(view), "take one of cell_views");
+    check_view("seen_from", view, orders.size());
     if (orders[index(view)].empty()) orders[index(view)] = order_of(view);
   }
   return orders;
@@ -68,8 +72,7 @@ std::vector<std::vector<int>> orders_of(const FacetList& facets, CellType cell, 
 
 std::vector<int> seen_dofs(const Element& element, int view, DofOrder order, ComponentOrder components) {
   const std::vector<std::vector<int>> views = cell_views(element.cell());
-  if (view < 0 || index(view) >= views.size())
-    throw Error("seen_dofs", "there is no view " + std::to_string(view), "take one of cell_views");
+  check_view("seen_dofs", view, views.size());
   std::vector<int> result(index(element.num_dofs()));
   for (const ElementBlock& block : element.blocks())
     for (std::size_t dof = 0; dof < block.scalar.dofs.size(); ++dof) {

@@ -199,6 +199,12 @@ TEST_CASE("data of cells is seen as their dofs are", "[mesh]") {
                     ContainsSubstring("for each of"));
   CHECK_THROWS_WITH(seen_from(facets, Restriction(dofs), "Q1", mesh.cell),
                     ContainsSubstring("another number"));
+  for (const int view : {-1, 48}) {
+    const FacetList odd{Entity::exterior_facet, {0}, {view}};
+    CHECK_THROWS_WITH(seen_from(odd, Restriction(dofs), "Q2", mesh.cell), ContainsSubstring("no view"));
+    CHECK_THROWS_WITH(seen_dofs(element, view, DofOrder::ufcx, ComponentOrder::interleaved),
+                      ContainsSubstring("no view"));
+  }
 }
 
 TEST_CASE("lists of facets that do not fit their mesh are refused", "[facets]") {
