@@ -54,6 +54,11 @@ class LineTasks(LineWayIn):
         )
 
     @property
+    def points(self) -> int:
+        """Most points of a cell, where these are tasks; else 0."""
+        return max(self.at.lines(p) * len(p.points) if p.kind == "points" else 0 for p in self.parts)
+
+    @property
     def _items(self) -> int:
         """Threads that have a line."""
         return self.lines * self.team.cells

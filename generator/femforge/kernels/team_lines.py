@@ -262,7 +262,10 @@ class LineTeam(LineTasks):
         if not self.flat:
             shapes += [LineShape(planes, aside=False) for planes in self._fewer_planes()]
         teams = [self.shaped(shape) for shape in shapes]
-        sizes = tuple(LineSize(team.shape, team.scalars, team.tasks, live - team.line_rows) for team in teams)
+        sizes = tuple(
+            LineSize(team.shape, team.scalars, team.tasks, live - team.line_rows, team.points)
+            for team in teams
+        )
         return LineProblem(place, sizes, self.parts[0].kind, self.team.along)
 
     def _fewer_planes(self) -> list[int]:

@@ -24,7 +24,7 @@ from femforge.ir.scalar import Node, count_operations, reachable, symbols
 from femforge.reference import basis
 from femforge.reference.polynomials import Polynomials
 from femforge.reference.symmetries import symmetries_of
-from femforge.represent.choose import Candidate, Choice, Representations
+from femforge.represent.choose import Candidate, Choice, Representations, products_of_slots
 from femforge.represent.collapsed import CollapsedSums, collapsed_sums, why_not_collapsed
 from femforge.represent.expressions import Expressions, Tables
 from femforge.represent.facet_traces import TracedSums, has_traces
@@ -152,8 +152,11 @@ class ActionRepresentations(Choice):
         return ""
 
     def _quadrature(self) -> Candidate:
-        work = sum(len(p.rule.weights) * (len(p.terms) + len(p.slots)) for p in self.point_functions.parts)
-        if work * self.integral.rows > WRITE_OUT_LIMIT:
+        parts = self.point_functions.parts
+        work = self.integral.rows * sum(len(p.rule.weights) * (len(p.terms) + len(p.slots)) for p in parts)
+        if self.integral.functional:
+            work = max(work, products_of_slots(self.integral, parts))
+        if work > WRITE_OUT_LIMIT:
             flops = _loop_flops(self.point_functions)
             found = Candidate("quadrature", flops=flops, flops_before=flops)
             return found if self._why_not_shared() else self._with_sums(found, modal=False)
@@ -194,6 +197,7 @@ class ActionRepresentations(Choice):
             candidate, summed=partial(self._sums, modal, by_degree), of_parity=self._of_parity,
             dofs=self._dofs(candidate.expressions), dim=self.integral.gdim, samples=samples,
             traced=has_traces(self.integral), tested=self._tested(candidate.expressions),
+            functional=self.integral.functional,
         )  # fmt: skip
 
     def _tested(self, written: Expressions | None) -> int:

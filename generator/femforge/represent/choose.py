@@ -7,7 +7,7 @@ where they are too many.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Protocol
@@ -30,6 +30,7 @@ from femforge.represent.levels import NestedSums
 from femforge.represent.nested_sums import nested_sums
 from femforge.represent.point_values import loops_over_directions
 from femforge.represent.quadrature import (
+    QuadraturePart,
     QuadratureRepresentation,
     quadrature_representation,
     with_cheaper_points,
@@ -72,6 +73,7 @@ class Candidate:
         samples: of a facet, in the largest rule; 0 of a cell.
         traced: whether functions on that facet are traces (:mod:`femforge.represent.facet_traces`).
         tested: results on that facet that are not zero, of test functions that no neighbouring facet has.
+        functional: whether the one result of a cell is a functional's.
         collapsed: gives the results of a cell by collapsed directions, in the graph's present scratch; None where there
             are none.
         unasked: why it is not taken unless it is asked for; empty if it is.
@@ -91,6 +93,7 @@ class Candidate:
     samples: int = 0
     traced: bool = False
     tested: int = 0
+    functional: bool = False
     collapsed: Callable[[], CollapsedSums] | None = None
     unasked: str = ""
 
@@ -260,7 +263,8 @@ class Representations(Choice):
     def _quadrature(self) -> Candidate:
         if self.stored_geometry:
             return Candidate("quadrature", "the input is the stored geometry tensor G")
-        if max(self._products_of_arguments(), self._products_of_slots()) > WRITE_OUT_LIMIT:
+        products = products_of_slots(self.integral, self.quadrature.parts)
+        if max(self._products_of_arguments(), products) > WRITE_OUT_LIMIT:
             flops = self._loop_flops()
             return Candidate("quadrature", flops=flops, flops_before=flops)
         return _written("quadrature", quadrature_expressions(self.quadrature, self.entries))
@@ -269,15 +273,6 @@ class Representations(Choice):
         """Products of fluxes and of basis functions of test and trial function, at all points."""
         terms = sum(len(part.rule.weights) * len(part.terms) for part in self.quadrature.parts)
         return terms * _largest_block(self.integral)
-
-    def _products_of_slots(self) -> int:
-        """Products of basis functions and dofs of coefficients and coordinates, at all points."""
-        products = 0
-        for part in self.quadrature.parts:
-            members = [self.integral.function(s.function).layout.fields[s.component] for s in part.slots]
-            dofs = sum(len(member.dofs) for member in members if not member.element.at_points)
-            products += len(part.rule.weights) * dofs
-        return products
 
     def _loop_flops(self) -> int:
         """Operations of the loops over points, test and trial functions."""
@@ -327,6 +322,16 @@ class Representations(Choice):
 def _written(name: str, expressions: Expressions) -> Candidate:
     flops = count_operations(expressions.outputs)
     return Candidate(name, "", flops, flops, len(reachable(expressions.outputs)), expressions)
+
+
+def products_of_slots(integral: Integral, parts: Iterable[QuadraturePart]) -> int:
+    """Products of basis functions and dofs of coefficients and coordinates, at all points of some rules."""
+    products = 0
+    for part in parts:
+        members = [integral.function(s.function).layout.fields[s.component] for s in part.slots]
+        dofs = sum(len(member.dofs) for member in members if not member.element.at_points)
+        products += len(part.rule.weights) * dofs
+    return products
 
 
 def _largest_block(integral: Integral) -> int:

@@ -203,8 +203,6 @@ def why_no_sums(integral: Integral) -> str:
         return "values at points are wanted, and no integral"
     if integral.arity != 1:
         return "samples of an element matrix are not shared"
-    if integral.functional:
-        return "a functional has one result, which threads would wait for"
     dofs = [member.dofs for member in integral.test.layout.fields]
     if len(set(dofs)) < len(dofs):
         return "components of the test function have the same dofs"

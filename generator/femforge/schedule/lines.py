@@ -24,8 +24,15 @@ _THREADS, _LINES = 128, 48
 #: what lines of smaller blocks than that count.
 _NEARLY, _FEW = 0.95, 0.8
 #: The share of facets, of which the largest block with it is taken (H200, interior penalty on Q3 hexahedra: 16 facets a
-#: block are 1.2 times as fast as 8, and as 4).
-_NEARLY_OF_FACETS = 0.85
+#: block are 1.2 times as fast as 8, and as 4), and what facets of a block count that is alone on a multiprocessor,
+#: whose threads have nothing to do at barriers (both sides of Q1: elasticity 1.5, Stokes 1.35 times as fast in more
+#: blocks).
+_NEARLY_OF_FACETS, _LONELY = 0.85, 0.8
+#: Facets of a block, where points are tasks, up to which it may have more than those threads, and how many more lines
+#: that has to keep at work, where a line is a thread's and where several share it (H200, both sides, eight facets a
+#: block instead of two or four: elasticity and Stokes on Q2, with 1.3 to 1.8 times the lines, 1.3 and 1.2 times as
+#: fast; with as many lines acoustic waves on Q3 0.83, but 1.1 with an interior penalty on Q5, two threads a line).
+_MORE_FACETS, _MORE_LINES, _MORE_OF_SHARED = 8, 1.1, 1.0
 #: Eighths of the scalars of a line that are in registers where it is a loop: the rest is read again from shared memory
 #: (sm_90: 54, 71, 87 and 98 scalars of 64 bits take 116, 146, 164 and 168 registers).
 _IN_REGISTERS = 5
@@ -40,12 +47,15 @@ _BESIDE_A_LINE = 62
 #: 168; they spill 100 bytes at most, and fewer registers spill 250 and more); and the scalars beyond which they want so
 #: many.
 _WRITTEN, _BESIDE_WRITTEN, _MANY, _FOR_MANY = 0.4, 72, 76, 152
-#: And of points that are tasks.
-_BESIDE_A_POINT = 40
-#: Threads that a multiprocessor is to have at work on points, and most for a line of these (H200, interior penalty on
-#: hexahedra: with one thread a line Q3 and Q4 have 720 and 520, and gain nothing by more; Q5, Q6 and Q7 have 380, 280
-#: and 220, and are 1.1, 1.4 and 1.25 times as fast with 2, 2 and 3 threads).
-_AT_WORK, _MOST_OF_A_LINE = 500, 4
+#: And of points that are tasks: of each 32 bits that are alive, and beside them (sm_90, both sides of facets of
+#: hexahedra, scalars of 64 bits: 21 take 69 registers, 26 to 31 77 to 82, 45 92 to 106, 62 and 67 110 to 118).
+_OF_A_POINT, _BESIDE_A_POINT = 0.5, 54
+#: Threads that a multiprocessor is to have at work on points, lines that are enough without more threads, and most for
+#: a line of these (H200, interior penalty on hexahedra: with one thread a line Q3 and Q4 have 464 and 520; Q4 gains
+#: nothing by more, and Q3 loses a twentieth; Q5, Q6 and Q7 have 300, 280 and 216, and are 1.1, 1.4 and 1.25 times as
+#: fast with 2, 2 and 3 threads; diagonals of elasticity on exterior facets of Q2 and Q3, with 240 and 230, are 1.17 and
+#: 1.08 times as fast with 3 as with 2).
+_AT_WORK, _ENOUGH, _MOST_OF_A_LINE = 500, 450, 4
 
 
 @dataclass(frozen=True)
@@ -72,12 +82,14 @@ class LineSize:
         scalars: of a cell in shared memory.
         lines: of a cell at a time.
         live: scalars that are alive in a line.
+        points: of a cell, where these are tasks.
     """
 
     shape: LineShape
     scalars: int
     lines: int
     live: int
+    points: int = 0
 
 
 @dataclass(frozen=True)
@@ -116,17 +128,23 @@ class LineProblem:
 
     def threads_of_a_line(self, size: LineSize, scalar_bytes: int, device: Device) -> int:
         """Threads that share the points of a line, where these are tasks: more where shared memory has room for few
-        cells."""
+        cells, and no more than have points in each of their turns.
+
+        H200, five points a line: by three threads, in two turns, elasticity is 1.13 times as fast as by four.
+        """
         if self.kind != "points":
             return 1
         cells = max(1, self.shared_of_a_processor(device) // (size.scalars * scalar_bytes))
-        return min(_MOST_OF_A_LINE, -(-_AT_WORK // (cells * size.lines)))
+        lines = cells * size.lines
+        wanted = 1 if lines >= _ENOUGH else min(_MOST_OF_A_LINE, -(-_AT_WORK // lines))
+        turns = -(-size.points // (size.lines * wanted))
+        return max(1, -(-size.points // (size.lines * max(turns, 1))))
 
     def registers(self, live: int, scalar_bytes: int, device: Device) -> int:
         """32-bit registers of a thread that has so many scalars alive."""
         words = live * scalar_bytes // 4
         if self.kind == "points":
-            return min(device.registers, words + _BESIDE_A_POINT)
+            return min(device.registers, int(words * _OF_A_POINT) + _BESIDE_A_POINT)
         if self.kind == "written":
             least = _FOR_MANY if words > 2 * _MANY else 0
             return min(device.registers, max(least, int(words * _WRITTEN) + _BESIDE_WRITTEN))
@@ -183,11 +201,41 @@ def line_numbers(cells: int, scalar_bytes: int, problem: LineProblem, device: De
         return LineNumbers(cells or lanes, 1, 0, size.shape)
     counts = [cells] if cells else _counts(most, size, problem, device)
     blocks = [_block(count, scalar_bytes, problem, size, device) for count in counts]
-    worth = [block.at_once * (1 if block.cells * size.lines >= _LINES else _FEW) for block in blocks]
+    worth = [block.at_once * _counts_for(block, size, problem) for block in blocks]
     pairs = list(zip(blocks, worth, strict=True))
-    if problem.along:
-        return next(block for block, own in reversed(pairs) if own >= _NEARLY_OF_FACETS * max(worth))
-    return next(block for block, own in pairs if own >= _NEARLY * max(worth))
+    if not problem.along:
+        return next(block for block, own in pairs if own >= _NEARLY * max(worth))
+    best = next(block for block, own in reversed(pairs) if own >= _NEARLY_OF_FACETS * max(worth))
+    return best if cells else _with_more_facets(best, most, scalar_bytes, problem, size, device)
+
+
+def _counts_for(block: LineNumbers, size: LineSize, problem: LineProblem) -> float:
+    """What a cell at work in such blocks counts."""
+    if problem.along and block.resident == 1:
+        return _LONELY
+    return 1 if block.cells * size.lines >= _LINES else _FEW
+
+
+def _with_more_facets(
+    best: LineNumbers, most: int, scalar_bytes: int, problem: LineProblem, size: LineSize, device: Device
+) -> LineNumbers:
+    """A larger block than the best of the usual ones, where points are tasks and it keeps more lines at work."""
+    if problem.kind != "points":
+        return best
+    shared = problem.threads_of_a_line(size, scalar_bytes, device)
+
+    def filled(block: LineNumbers) -> float:
+        own = block.cells * size.lines * shared / block.threads
+        return own * block.at_once * (_LONELY if block.resident == 1 else 1)
+
+    least = filled(best) * (_MORE_LINES if shared == 1 else _MORE_OF_SHARED)
+    cells = min(most, _MORE_FACETS)
+    while cells > best.cells:
+        block = _block(cells, scalar_bytes, problem, size, device)
+        if filled(block) >= least:
+            return block
+        cells //= 2
+    return best
 
 
 def _too_many(

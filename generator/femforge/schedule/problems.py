@@ -80,6 +80,7 @@ class OperatorProblem:
         fragments: the same where warps multiply fragments, None where there are no such products.
         products: what there is to know where a library multiplies tables, None where these are not dense.
         over_points: gives the data of a cell that a loop over points reads, and what is alive in it beside these.
+        of_cells: whether it is over cells, and not over facets or vertices.
         apart_in_lines: whether cells of lines of nodes share none of them.
         sides_apart: whether it is over the facets between simplices that share none of their nodes.
         facets_apart: the same, or over facets of such simplices at the boundary.
@@ -106,6 +107,7 @@ class OperatorProblem:
     products: Products | None = None
     over_points: Callable[[], tuple[int, int]] = lambda: (0, 0)
     stores_values: bool = False
+    of_cells: bool = True
     apart_in_lines: bool = False
     sides_apart: bool = False
     facets_apart: bool = False

@@ -82,6 +82,11 @@ TEAMS: dict[str, tuple[str, dict[str, Any], dict[str, Any]]] = {
     "functional": ("energy", {**HEXAHEDRON, "degree": 3}, {"quadrature_degree": 5}),
     "functional_in_the_plane": ("energy", {**QUADRILATERAL, "degree": 4}, {"quadrature_degree": 7}),
     "cubic": ("neo_hookean", {**QUADRILATERAL, "degree": 3}, {}),
+    "samples": ("error_norm", {"cell": "tetrahedron", "degree": 2}, {}),
+    "directions": ("error_norm", {"cell": "tetrahedron", "degree": 4}, {"component_order": "planar"}),
+    "single_samples": ("error_norm", {"cell": "triangle", "degree": 5}, {"scalar": "float32"}),
+    "fragments": ("error_norm", {"cell": "tetrahedron", "degree": 2}, {"realisation": "fragments"}),
+    "linear_fragments": ("load", {"cell": "tetrahedron", "degree": 6}, {"realisation": "fragments"}),
 }
 
 
@@ -91,7 +96,7 @@ def test_teams_agree_with_a_loop_over_points(tmp_path: Path) -> None:
     ours, theirs = {}, {}
     for label, (form, define, values) in TEAMS.items():
         ours[label] = one_argument_at_most(form, define, {**LOOPED, "realisation": "team", **values}, label)
-        kept = {k: v for k, v in values.items() if k != "concurrent_elements"}
+        kept = {k: v for k, v in values.items() if k not in ("concurrent_elements", "realisation")}
         theirs[label] = one_argument_at_most(form, define, {**POINTS, **kept}, f"{label}_points")
     teams = built(list(ours.values()), ("hip",), tmp_path / "teams")
     points = built(list(theirs.values()), ("cpu",), tmp_path / "points")
@@ -103,7 +108,7 @@ def test_teams_agree_with_a_loop_over_points(tmp_path: Path) -> None:
         expected = call_batch(points, theirs[label].name, "cpu", COUNT, arrays)
         scale = np.abs(expected).max(axis=1, keepdims=True)
         parameters = teams.sources[named.name, "hip"].kernel.parameters
-        assert parameters.realisation == "team"
+        assert parameters.realisation == TEAMS[label][2].get("realisation", "team")
         result = call_batch(teams, named.name, "hip", COUNT, arrays)
         assert (np.abs(result - expected) / scale).max() < TOLERANCE[parameters.scalar], label
 
@@ -117,12 +122,31 @@ def test_a_gpu_shares_cells_that_a_thread_has_no_room_for() -> None:
 
 
 @pytest.mark.parametrize(
+    ("degree", "realisation", "reason"), [(1, "written", ""), (2, "team", "written out")]
+)
+def test_a_gpu_shares_samples_of_functionals_that_are_long(
+    degree: int, realisation: str, reason: str
+) -> None:
+    """In loops over points a thread waits for tables that its multiprocessor has no cache for."""
+    named = one_argument_at_most("error_norm", {"cell": "tetrahedron", "degree": degree}, {})
+    kernel = named.kernels.element_tensor("cuda")
+    assert kernel.parameters.realisation == realisation
+    assert reason in kernel.why
+
+
+@pytest.mark.parametrize(
     ("form", "define", "values", "cause"),
     [
         ("strain_projection", QUADRILATERAL, {"representation": "tensor", "input": "affine"}, "no loops"),
         ("load", {"cell": "tetrahedron"}, {}, "no loops over directions"),
         ("load", HEXAHEDRON, {"element_batch": 8, "concurrent_elements": 4}, "worked on at once"),
         ("load", HEXAHEDRON, {"concurrent_elements": 4096}, "shared memory"),
+        (
+            "error_norm",
+            {"cell": "tetrahedron", "degree": 2},
+            {"input": "points"},
+            "input = points is written out",
+        ),
     ],
 )
 def test_what_teams_do_not_share_is_refused(

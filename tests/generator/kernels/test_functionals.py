@@ -56,6 +56,7 @@ def test_sums_of_cells(variant: Variant, scatter: str, tmp_path: Path) -> None:
         (Variant("error_norm", "triangle", 1), {"realisation": "looped", "representation": "quadrature"}),
         (Variant("energy", "hexahedron", 2), {"realisation": "team"}),
         (Variant("energy", "quadrilateral", 4), {"realisation": "team"}),
+        (Variant("error_norm", "tetrahedron", 2), {"realisation": "team"}),
         (Variant("facets/balance", "tetrahedron", 1), {"realisation": "looped"}),
         (Variant("energy", "tetrahedron", 2), {"index_type": "int64", "division": "auto"}),
         (Variant("energy", "tetrahedron", 1), {"element_batch": 64}),
@@ -74,6 +75,12 @@ def test_ways_to_compute(
 ) -> None:
     """Loops, teams, inputs, types of indices and sizes of batches."""
     check([Case(functional(variant, scatter=scatter, **parameters))], tmp_path)
+
+
+@pytest.mark.parametrize("scatter", ["ordered", "atomic"])
+def test_products_by_matrix_units(scatter: str, tmp_path: Path) -> None:
+    job = functional(Variant("error_norm", "triangle", 2), scatter=scatter, realisation="fragments")
+    check([Case(job, targets=("hip",))], tmp_path)
 
 
 MIXED = """
@@ -180,11 +187,7 @@ def with_threads(count: int, run: Callable[[], float]) -> float:
         ("cpu", {"mapping": "contraction"}, "mapping is for element_tensor kernels"),
         ("cpu", {"output": "packed_symmetric"}, "output is for element_tensor kernels"),
         ("cpu", {"input": "ufcx"}, "input = ufcx is for element_tensor kernels"),
-        (
-            "cpu",
-            {"realisation": "team"},
-            "the quadrature representation has no loops over directions|teams of",
-        ),
+        ("cpu", {"realisation": "fragments"}, "realisation = fragments is for GPUs"),
     ],
 )
 def test_what_does_not_fit_is_refused(target: str, values: dict[str, object], text: str) -> None:
@@ -192,6 +195,12 @@ def test_what_does_not_fit_is_refused(target: str, values: dict[str, object], te
     job = functional(Variant("energy", "tetrahedron", 1), **values)
     with pytest.raises(FemforgeError, match=text):
         generate(prepare([job]), [target])
+
+
+def test_the_few_samples_of_an_interval_are_not_shared() -> None:
+    job = functional(Variant("error_norm", "interval", 2), realisation="team")
+    with pytest.raises(FemforgeError, match="realisation = team"):
+        generate(prepare([job]), ["hip"])
 
 
 @pytest.mark.parametrize("kind", ["apply", "assemble"])

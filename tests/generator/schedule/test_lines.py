@@ -13,9 +13,9 @@ CUDA = DEVICES["cuda"]
 
 
 def problem(
-    scalars: int, lines: int, live: int, kind: LineKind = "looped", along: bool = False
+    scalars: int, lines: int, live: int, kind: LineKind = "looped", along: bool = False, points: int = 0
 ) -> LineProblem:
-    return LineProblem("here", (LineSize(LineShape(), scalars, lines, live),), kind, along)
+    return LineProblem("here", (LineSize(LineShape(), scalars, lines, live, points),), kind, along)
 
 
 @pytest.mark.parametrize(("lines", "cells", "threads"), [(4, 16, 64), (16, 4, 64), (36, 2, 96), (64, 1, 64)])
@@ -93,7 +93,30 @@ def test_a_place_is_left_out_where_facets_fill_all_banks() -> None:
 @pytest.mark.parametrize(("scalars", "lines", "threads"), [(320, 8, 1), (918, 12, 2), (2102, 16, 3)])
 def test_more_threads_share_points_where_few_facets_fit(scalars: int, lines: int, threads: int) -> None:
     """Facets with an interior penalty of Q3 (90 fit a multiprocessor), Q5 (31) and Q7 (13)."""
-    numbers = line_numbers(0, 8, problem(scalars, lines, 40, "points", True), CUDA)
+    points = lines * lines
+    numbers = line_numbers(0, 8, problem(scalars, lines, 40, "points", True, points), CUDA)
     assert numbers.threads == numbers.cells * lines * threads
     written = line_numbers(0, 8, problem(scalars, lines, 40, "written", True), CUDA)
     assert written.threads == written.cells * lines
+
+
+@pytest.mark.parametrize(("points", "threads"), [(25, 3), (20, 4), (15, 3)])
+def test_no_more_threads_share_a_line_than_have_points_in_each_turn(points: int, threads: int) -> None:
+    """Elasticity on Q1, of which 28 facets fit: five points a line take four threads as many turns as three."""
+    facets = problem(1008, 5, 62, "points", True, points)
+    assert facets.threads_of_a_line(facets.sizes[0], 8, CUDA) == threads
+
+
+def test_no_facets_are_alone_on_a_multiprocessor_where_others_could_be() -> None:
+    """Sixteen facets leave room for no second block, eight for three."""
+    numbers = line_numbers(0, 8, problem(1008, 5, 62, "points", True, 25), CUDA)
+    assert numbers.cells == 8
+    assert numbers.resident >= 3
+
+
+def test_warps_have_eight_facets_where_points_are_tasks_however_many_the_lines() -> None:
+    """Elasticity on Q2: two blocks of eight facets, as many as with four or two."""
+    facets = problem(1602, 36, 45, "points", True, 36)
+    numbers = line_numbers(0, 8, facets, CUDA)
+    assert (numbers.cells, numbers.resident) == (8, 2)
+    assert line_numbers(0, 8, problem(1602, 36, 45, "written", True), CUDA).cells < 8

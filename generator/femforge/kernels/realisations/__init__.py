@@ -17,7 +17,8 @@ from femforge.kernels.realisations.base import (
 from femforge.kernels.realisations.fragments import FragmentOperators
 from femforge.kernels.realisations.library import LibraryOperators
 from femforge.kernels.realisations.looped import LoopedOperators, LoopedTensors
-from femforge.kernels.realisations.team import TeamOperators, TeamTensors, TeamVectors
+from femforge.kernels.realisations.team import TeamOperators, TeamTensors
+from femforge.kernels.realisations.vectors import FragmentVectors, TeamVectors, sampled_vectors
 from femforge.kernels.realisations.written import WrittenOperators, WrittenTensors
 from femforge.represent.choose import Candidate, Representations
 from femforge.schedule.devices import Device
@@ -70,7 +71,7 @@ def can_be_shared(
 
 def of_element_tensors(
     representations: Representations, place: str, geometry_size: int
-) -> tuple[TeamVectors, LoopedTensors, TeamTensors, WrittenTensors]:
+) -> tuple[FragmentVectors, TeamVectors, LoopedTensors, TeamTensors, WrittenTensors]:
     """All realisations of the element tensors of an integral, in the order in which they are asked.
 
     Args:
@@ -80,8 +81,11 @@ def of_element_tensors(
     """
     written = WrittenTensors(representations, place, geometry_size)
     looped = LoopedTensors(representations, place, geometry_size)
-    team = TeamVectors(representations, place, geometry_size)
-    return team, looped, TeamTensors(representations, place, geometry_size, written), written
+    sampled = sampled_vectors(representations)
+    fragments = FragmentVectors(representations, place, geometry_size, sampled)
+    shared = TeamVectors(representations, place, geometry_size, sampled)
+    team = TeamTensors(representations, place, geometry_size, written)
+    return fragments, shared, looped, team, written
 
 
 def taken(

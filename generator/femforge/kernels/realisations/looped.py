@@ -177,9 +177,7 @@ class VectorTensors(TensorRealisation):
 
     def asked_for(self, asked: TensorParameters, device: Device, by: str) -> Resolved:
         """With the representation that has the loops, unless another one is asked for."""
-        candidate = self._candidate(asked, device)
-        if asked.representation == "auto":
-            candidate = self.representations.candidates["sum_factorised"]
+        candidate = self._asked_for(asked, device)
         reason = self._why_not(candidate, asked)
         if other := contradicts(asked):
             reason = f"{', '.join(other)} belongs to realisation = written"
@@ -221,13 +219,20 @@ class VectorTensors(TensorRealisation):
     def _candidate(self, asked: TensorParameters, device: Device) -> Candidate:
         return self.representations.choose(asked.representation, WRITE_OUT[device.target])
 
+    def _asked_for(self, asked: TensorParameters, device: Device) -> Candidate:
+        """The same where this realisation is asked for."""
+        loops = asked.representation == "auto"
+        return self.representations.candidates["sum_factorised"] if loops else self._candidate(asked, device)
+
     def _why_not(self, candidate: Candidate, asked: TensorParameters) -> str:
         """Why it cannot be computed so; empty if it can be."""
-        if not INPUTS[asked.input].of_mesh:
-            return f"input = {asked.input} is written out"
         if candidate.looped is None:
             return f"the {candidate.name} representation has no loops over directions"
-        return ""
+        return self._why_not_read(asked)
+
+    def _why_not_read(self, asked: TensorParameters) -> str:
+        """Why a cell's data cannot be read as is asked for; empty if they can."""
+        return "" if INPUTS[asked.input].of_mesh else f"input = {asked.input} is written out"
 
     def _resolved(
         self, candidate: Candidate, asked: TensorParameters, device: Device, why: str, cause: str

@@ -12,21 +12,19 @@ from typing import Any, ClassVar
 from weakref import WeakKeyDictionary
 
 from femforge.errors import ExitCode, FemforgeError, leave_out, one_of, use
-from femforge.ir.integral import COORDINATES, Integral
+from femforge.ir.integral import COORDINATES
 from femforge.ir.nests import LoopNest, count_flops
 from femforge.kernels.access.cell_data import CellData
-from femforge.kernels.access.vector_data import VectorData
 from femforge.kernels.numbers import with_operands
 from femforge.kernels.realisations.base import OperatorRealisation, OperatorWork, Resolved, TensorRealisation
-from femforge.kernels.realisations.looped import MOST_WRITTEN, ElementTensors, VectorTensors, why_looped
+from femforge.kernels.realisations.looped import MOST_WRITTEN, why_looped
 from femforge.kernels.realisations.written import WrittenTensors
 from femforge.kernels.team import Team
 from femforge.kernels.team_kernels import TeamPlan, team_plan
 from femforge.kernels.team_line_groups import line_team
-from femforge.kernels.team_lines import LineTeam, along_cells, why_no_lines
+from femforge.kernels.team_lines import along_cells
 from femforge.kernels.team_problems import is_sampled, sampled_team
 from femforge.represent.choose import Candidate, Representations
-from femforge.represent.functionals import with_test_function
 from femforge.represent.live_values import live_values
 from femforge.schedule.devices import DEVICES, Device
 from femforge.schedule.inputs import INPUTS
@@ -101,7 +99,7 @@ _FUNCTIONS_TRACED, _RESULTS_TRACED = 16, 32
 #: the operations 1.3 and 2.7 times the time, with 0.41 and 0.29 of them 0.67 and 0.27).
 _WORTH_STEPS_OF_A_LANE = 0.8
 #: Cells of a team that the tuner tries.
-_TRIED_CELLS = (1, 2, 4, 8, 16, 32)
+TRIED_CELLS = (1, 2, 4, 8, 16, 32)
 #: Blocks that the tuner lets be resident at once: as many as are expected, few whose threads have many registers, and
 #: more.
 _TRIED_RESIDENT = (0, 1, 2, 3, 4, 5, 6, 7, 9, 11)
@@ -175,7 +173,7 @@ class TeamTensors(TensorRealisation):
 
     def axes(self, device: Device) -> Axes:
         """Batches of a few cells, with each representation that has steps."""
-        return {"representation": ("sum_factorised", "quadrature"), "concurrent_elements": _TRIED_CELLS}
+        return {"representation": ("sum_factorised", "quadrature"), "concurrent_elements": TRIED_CELLS}
 
     def _by_team(self, asked: TensorParameters, plan: TeamPlan[Any], device: Device, by: str) -> Resolved:
         """The threads of a block share its cells, step by step."""
@@ -296,7 +294,7 @@ class TeamOperators(OperatorRealisation):
         rules = best if asked.scatter == "auto" else scatters[asked.scatter]
         check(rules.refusal(asked, problem, device), problem, device)
         check_numbering(asked, problem, device)
-        _check_cells(asked, problem, device)
+        check_cells(asked, problem, device)
         numbers = self.numbers(asked, problem, device)
         check_resident(asked, problem, device, numbers.threads)
         return asked.with_values(
@@ -342,47 +340,12 @@ class TeamOperators(OperatorRealisation):
     def axes(self, device: Device) -> Axes:
         """Blocks of a few cells, all of which are worked on at once."""
         if device.target == "cpu":
-            return {"concurrent_elements": _TRIED_CELLS, "steps": (1,)}
-        return {"resident_blocks": _TRIED_RESIDENT, "concurrent_elements": _TRIED_CELLS, "steps": (1,)}
+            return {"concurrent_elements": TRIED_CELLS, "steps": (1,)}
+        return {"resident_blocks": _TRIED_RESIDENT, "concurrent_elements": TRIED_CELLS, "steps": (1,)}
 
     def block_threads(self, chosen: VectorParameters, problem: OperatorProblem, device: Device) -> int:
         """Those that the steps of its cells want."""
         return self.numbers(chosen, problem, device).threads
-
-
-class TeamVectors(VectorTensors):
-    """Linear forms and functionals whose E-vectors the teams of operators compute."""
-
-    name: ClassVar[Realisation] = "team"
-
-    def called(self, device: Device) -> Realisation | None:
-        """On GPUs."""
-        return self.name if self.integral.arity < 2 and device.target != "cpu" else None
-
-    def _why_not(self, candidate: Candidate, asked: TensorParameters) -> str:
-        return super()._why_not(candidate, asked) or why_no_lines(with_test_function(self.integral))
-
-    def axes(self, device: Device) -> Axes:
-        """Batches of a few cells."""
-        return {"concurrent_elements": _TRIED_CELLS}
-
-    def _why(self, candidate: Candidate, asked: TensorParameters, device: Device) -> str:
-        return TeamOperators().why(asked.of(VectorParameters), candidate, device)
-
-    def _nest(
-        self, chosen: VectorParameters, problem: OperatorProblem, integral: Integral, device: Device
-    ) -> tuple[VectorParameters, LoopNest, int]:
-        plan, scatter = problem.candidate.looped, ElementTensors()
-        assert plan is not None
-        _check_cells(chosen, problem, device)
-        alone = LineTeam(plan, VectorData(integral, chosen, scatter), scatter, Team(1, 1, True))
-        problem = replace(problem, team=lambda: alone.problem(self.place))
-        numbers = TeamOperators().numbers(chosen, problem, device)
-        chosen = replace(chosen, element_batch=numbers.cells, concurrent_elements=numbers.cells)
-        team = Team(numbers.cells, numbers.threads, True, device.warp, packs=True)
-        nest = line_team(plan, VectorData(integral, chosen, scatter), scatter, team, numbers.shape).build()
-        nest = with_operands(nest, chosen.scalar_bytes, device)
-        return chosen, nest, count_flops(nest.body) // numbers.cells
 
 
 def why_samples(
@@ -421,7 +384,7 @@ def wants_traces(candidate: Candidate, device: Device) -> bool:
     return candidate.traced and device.target != "cpu" and candidate.dim == 2 and many
 
 
-def _check_cells(asked: VectorParameters, problem: OperatorProblem, device: Device) -> None:
+def check_cells(asked: VectorParameters, problem: OperatorProblem, device: Device) -> None:
     """Refuse a batch that is not worked on at once.
 
     Raises:
