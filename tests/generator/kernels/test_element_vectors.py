@@ -134,6 +134,19 @@ def test_a_gpu_shares_samples_of_functionals_that_are_long(
     assert reason in kernel.why
 
 
+def test_cells_that_do_not_fit_a_team_are_a_thread_s() -> None:
+    named = one_argument_at_most(
+        "error_norm", {"cell": "tetrahedron", "degree": 2}, {"concurrent_elements": 1024}
+    )
+    with pytest.raises(FemforgeError, match="concurrent_elements") as refusal:
+        named.kernels.element_tensor("cuda")
+    most = int(str(refusal.value.mend).split("at most ")[1].split()[0])
+    named = one_argument_at_most(
+        "error_norm", {"cell": "tetrahedron", "degree": 2}, {"concurrent_elements": most}
+    )
+    assert named.kernels.element_tensor("cuda").parameters.concurrent_elements == most
+
+
 @pytest.mark.parametrize(
     ("form", "define", "values", "cause"),
     [
@@ -141,12 +154,7 @@ def test_a_gpu_shares_samples_of_functionals_that_are_long(
         ("load", {"cell": "tetrahedron"}, {}, "no loops over directions"),
         ("load", HEXAHEDRON, {"element_batch": 8, "concurrent_elements": 4}, "worked on at once"),
         ("load", HEXAHEDRON, {"concurrent_elements": 4096}, "shared memory"),
-        (
-            "error_norm",
-            {"cell": "tetrahedron", "degree": 2},
-            {"input": "points"},
-            "input = points is written out",
-        ),
+        ("load", {"cell": "tetrahedron"}, {"realisation": "fragments"}, "not for this target"),
     ],
 )
 def test_what_teams_do_not_share_is_refused(

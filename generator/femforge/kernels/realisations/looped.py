@@ -197,7 +197,10 @@ class VectorTensors(TensorRealisation):
             return None
         cause = self._why(candidate, asked, device)
         why = by if asked.representation != "auto" else ""
-        return self._resolved(candidate, asked, device, why, cause) if cause else None
+        try:
+            return self._resolved(candidate, asked, device, why, cause) if cause else None
+        except FemforgeError:
+            return None  # batches that are asked for do not fit, but may where a thread has a cell
 
     @abstractmethod
     def _why(self, candidate: Candidate, asked: TensorParameters, device: Device) -> str:
