@@ -16,7 +16,7 @@ from femforge.kernels.team_sampled import SampledTeam
 from femforge.kernels.team_samples import SampleTeam
 from femforge.represent.choose import Candidate
 from femforge.schedule.lines import LineProblem
-from femforge.schedule.parameters import Parameters
+from femforge.schedule.parameters import VectorParameters
 from femforge.schedule.products import ProductProblem
 from femforge.schedule.samples import FRAGMENT_APART, FRAGMENT_LANES, FragmentProblem, SampleProblem
 
@@ -28,12 +28,16 @@ class TeamProblems:
         integral: of the kernels.
         asked: the user's parameters.
         place: for messages.
+        scatter: what becomes of the results.
     """
 
-    def __init__(self, integral: Integral, asked: Parameters, place: str) -> None:
+    def __init__(
+        self, integral: Integral, asked: VectorParameters, place: str, scatter: ScatterKind | None = None
+    ) -> None:
         self.integral = integral
         self.asked = asked
         self.place = place
+        self.scatter = scatter or Atomic()
         self._of_teams: dict[str, LineProblem | SampleProblem] = {}
         self._of_products: dict[str, ProductProblem] = {}
         self._of_fragments: dict[tuple[str, int], SampleProblem] = {}
@@ -47,20 +51,20 @@ class TeamProblems:
 
     def _team(self, candidate: Candidate) -> LineTeam | SampledTeam:
         """A team of one thread."""
-        data = VectorData(self.integral, self.asked, Atomic())
+        data = VectorData(self.integral, self.asked, self.scatter)
         along = along_cells(self.integral)
         if is_sampled(candidate):
-            return sampled_team(candidate, data, Atomic(), Team(1, 1, True, along=along))
+            return sampled_team(candidate, data, self.scatter, Team(1, 1, True, along=along))
         assert candidate.looped is not None
-        return LineTeam(candidate.looped, data, Atomic(), Team(1, 1, True, along=along))
+        return LineTeam(candidate.looped, data, self.scatter, Team(1, 1, True, along=along))
 
     def of_products(self, candidate: Candidate) -> ProductProblem:
         """Where a library multiplies tables."""
         assert candidate.summed is not None
         if candidate.name not in self._of_products:
             with self.integral.graph.scratch():
-                data = VectorData(self.integral, self.asked, Atomic())
-                passes = ProductPasses(candidate.summed(by_parity=False), data, Atomic(), 1)
+                data = VectorData(self.integral, self.asked, self.scatter)
+                passes = ProductPasses(candidate.summed(by_parity=False), data, self.scatter, 1)
                 self._of_products[candidate.name] = passes.problem()
         return self._of_products[candidate.name]
 
@@ -72,9 +76,9 @@ class TeamProblems:
             if key not in self._of_fragments:
                 assert candidate.summed is not None
                 with self.integral.graph.scratch():
-                    data = VectorData(self.integral, self.asked, Atomic())
+                    data = VectorData(self.integral, self.asked, self.scatter)
                     team = Team(cells, FRAGMENT_LANES, True, apart=FRAGMENT_APART)
-                    shared = FragmentTeam(candidate.summed(), data, Atomic(), team)
+                    shared = FragmentTeam(candidate.summed(), data, self.scatter, team)
                     self._of_fragments[key] = shared.problem(self.place)
             return self._of_fragments[key]
 

@@ -25,8 +25,8 @@ _THREADS, _LINES = 128, 48
 _NEARLY, _FEW = 0.95, 0.8
 #: The share of facets, of which the largest block with it is taken (H200, interior penalty on Q3 hexahedra: 16 facets a
 #: block are 1.2 times as fast as 8, and as 4), and what facets of a block count that is alone on a multiprocessor,
-#: whose threads have nothing to do at barriers (both sides of Q1: elasticity 1.5, Stokes 1.35 times as fast in more
-#: blocks).
+#: whose threads have nothing to do at barriers (both sides of Q1: elasticity 1.35, Stokes 1.3 times as fast in three
+#: blocks of eight).
 _NEARLY_OF_FACETS, _LONELY = 0.85, 0.8
 #: Facets of a block, where points are tasks, up to which it may have more than those threads, and how many more lines
 #: that has to keep at work, where a line is a thread's and where several share it (H200, both sides, eight facets a

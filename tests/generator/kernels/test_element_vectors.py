@@ -122,7 +122,8 @@ def test_a_gpu_shares_cells_that_a_thread_has_no_room_for() -> None:
 
 
 @pytest.mark.parametrize(
-    ("degree", "realisation", "reason"), [(1, "written", ""), (2, "team", "written out")]
+    ("degree", "realisation", "reason"),
+    [(1, "written", ""), (2, "team", "written out"), (3, "fragments", "written out")],
 )
 def test_a_gpu_shares_samples_of_functionals_that_are_long(
     degree: int, realisation: str, reason: str
@@ -134,17 +135,12 @@ def test_a_gpu_shares_samples_of_functionals_that_are_long(
     assert reason in kernel.why
 
 
-def test_cells_that_do_not_fit_a_team_are_a_thread_s() -> None:
+def test_cells_that_are_no_whole_fragments_go_to_the_next_that_takes_them() -> None:
     named = one_argument_at_most(
-        "error_norm", {"cell": "tetrahedron", "degree": 2}, {"concurrent_elements": 1024}
+        "error_norm", {"cell": "tetrahedron", "degree": 3}, {"concurrent_elements": 4}
     )
-    with pytest.raises(FemforgeError, match="concurrent_elements") as refusal:
-        named.kernels.element_tensor("cuda")
-    most = int(str(refusal.value.mend).split("at most ")[1].split()[0])
-    named = one_argument_at_most(
-        "error_norm", {"cell": "tetrahedron", "degree": 2}, {"concurrent_elements": most}
-    )
-    assert named.kernels.element_tensor("cuda").parameters.concurrent_elements == most
+    parameters = named.kernels.element_tensor("cuda").parameters
+    assert (parameters.realisation, parameters.concurrent_elements) == ("team", 4)
 
 
 @pytest.mark.parametrize(

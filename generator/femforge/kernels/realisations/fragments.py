@@ -34,8 +34,8 @@ _FILLS, _MOST_FLOPS = 12, 3000
 #: 8: a scalar, Q4 1.1, elasticity 1.05).
 _FILLED = 0.78
 #: Operations of a functional from which on fragments are faster than threads: the samples of its functions are all that
-#: takes time (H200, error norms on tetrahedra, times as fast as written out or in loops: P2, 10 thousand operations,
-#: 1.06 and by threads 1.3, P3, 50 thousand, 4.8 and by threads 1.5).
+#: takes time (H200, error norms on tetrahedra, the best of each, times as fast as written out or in loops:
+#: P2, 10 thousand operations, 1.06 and by threads 1.3, P3, 50 thousand, 4.8 and by threads 1.5).
 WORTH_OF_A_FUNCTIONAL = 20_000
 #: Results of a cell from which on neighbouring threads bring neighbouring dofs of it, of scalar functions (H100, mass
 #: and Laplace on P5 to P8: 1.01 to 1.1 times as fast; P4 0.98, elasticity 0.96 to 0.99).

@@ -200,7 +200,7 @@ class VectorTensors(TensorRealisation):
         try:
             return self._resolved(candidate, asked, device, why, cause) if cause else None
         except FemforgeError:
-            return None  # batches that are asked for do not fit, but may where a thread has a cell
+            return None  # batches that are asked for do not suit it, but may what is asked after it
 
     @abstractmethod
     def _why(self, candidate: Candidate, asked: TensorParameters, device: Device) -> str:

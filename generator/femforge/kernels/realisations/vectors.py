@@ -7,7 +7,6 @@ from typing import ClassVar
 
 from femforge.ir.integral import Integral
 from femforge.ir.nests import LoopNest, count_flops
-from femforge.kernels.access.spaces import space_of, vector_layout
 from femforge.kernels.access.vector_data import VectorData
 from femforge.kernels.fragment_samples import FragmentTeam
 from femforge.kernels.numbers import with_operands
@@ -17,7 +16,7 @@ from femforge.kernels.realisations.team import TRIED_CELLS, TeamOperators, check
 from femforge.kernels.team import Team
 from femforge.kernels.team_line_groups import line_team
 from femforge.kernels.team_lines import LineTeam, along_cells, why_no_lines
-from femforge.kernels.team_problems import is_sampled, sampled_team
+from femforge.kernels.team_problems import TeamProblems, is_sampled, sampled_team
 from femforge.represent.action import ActionRepresentations
 from femforge.represent.choose import Candidate, Representations
 from femforge.represent.functionals import with_test_function
@@ -29,7 +28,7 @@ from femforge.schedule.parameters import TensorParameters, VectorParameters
 from femforge.schedule.problems import OperatorProblem
 from femforge.schedule.realisations import Axes
 from femforge.schedule.resolve import WRITE_OUT, why_loops, worth_writing_out
-from femforge.schedule.samples import FRAGMENT_APART, FRAGMENT_LANES, FragmentProblem, SampleProblem
+from femforge.schedule.samples import FRAGMENT_APART, SampleProblem
 
 
 def sampled_vectors(representations: Representations) -> ActionRepresentations | None:
@@ -103,15 +102,14 @@ class TeamVectors(VectorTensors):
     ) -> tuple[VectorParameters, LoopNest, int]:
         candidate, scatter = problem.candidate, ElementTensors()
         check_cells(chosen, problem, device)
-        data = VectorData(integral, chosen, scatter)
         sampled, along = is_sampled(candidate), is_sampled(candidate) and along_cells(integral)
 
         def of_one_thread() -> LineProblem | SampleProblem:
-            team = Team(1, 1, True, along=along)
             if sampled:
-                return sampled_team(candidate, data, scatter, team).problem(self.place)
+                return TeamProblems(integral, chosen, self.place, scatter).of_team(candidate)
             assert candidate.looped is not None
-            return LineTeam(candidate.looped, data, scatter, team).problem(self.place)
+            data = VectorData(integral, chosen, scatter)
+            return LineTeam(candidate.looped, data, scatter, Team(1, 1, True)).problem(self.place)
 
         numbers = TeamOperators().numbers(chosen, replace(problem, team=of_one_thread), device)
         chosen = replace(chosen, element_batch=numbers.cells, concurrent_elements=numbers.cells)
@@ -160,18 +158,11 @@ class FragmentVectors(TeamVectors):
     ) -> tuple[VectorParameters, LoopNest, int]:
         candidate, scatter, along = problem.candidate, ElementTensors(), along_cells(integral)
         assert candidate.summed is not None
-        summed = candidate.summed
         check_cells(chosen, problem, device)
-        data = VectorData(integral, chosen, scatter)
-
-        def of_cells(cells: int) -> SampleProblem:
-            team = Team(cells, FRAGMENT_LANES, True, along=along, apart=FRAGMENT_APART)
-            return FragmentTeam(summed(), data, scatter, team).problem(self.place)
-
-        components = space_of(vector_layout(integral), chosen.component_order).components
-        fragments = FragmentProblem(self.place, components, of_cells)
-        numbers = FragmentOperators().numbers(chosen, replace(problem, fragments=lambda: fragments), device)
+        known = TeamProblems(integral, chosen, self.place, scatter)
+        problem = replace(problem, fragments=lambda: known.of_fragments(candidate))
+        numbers = FragmentOperators().numbers(chosen, problem, device)
         chosen = replace(chosen, element_batch=numbers.cells, concurrent_elements=numbers.cells)
         team = Team(numbers.cells, numbers.threads, True, device.warp, along=along, apart=FRAGMENT_APART)
-        nest = FragmentTeam(summed(), VectorData(integral, chosen, scatter), scatter, team).build()
+        nest = FragmentTeam(candidate.summed(), VectorData(integral, chosen, scatter), scatter, team).build()
         return chosen, nest, count_flops(nest.body) // numbers.cells

@@ -76,8 +76,8 @@ class Blocks(ScatterKind):
         additions are 1.2 to 1.7 times as fast over cells, 1.2 to 1.4 times over interior facets; on tetrahedra
         blocks are 1.1 to 1.3 times as fast over cells, and up to 1.4 times over facets). Several components of a
         cell's nodes leave in order (tensors of three and six components: on Q0 1.3 to 1.5 times, on Q1 quadrilaterals
-        1.6 to 2.1 times as fast as atomically, if they are not long: a residual of 3400 operations on Q0 hexahedra
-        0.85; of one component, on intervals, 0.8).
+        in two runs 1.6 to 2.1 times as fast as atomically, if they are not long: a residual of 3400 operations on Q0
+        hexahedra 0.85; of one component, on intervals, 0.8).
         """
         several = problem.of_cells and problem.components > 1 and problem.candidate.fewest <= _FEW_FLOPS
         apart = problem.apart_in_lines and not several
