@@ -41,7 +41,7 @@
 //   input                vertices
 //   dof_order            ufcx
 //   component_order      interleaved
-//   scatter              blocks
+//   scatter              tile
 //   index_type           int32
 //   constraints          false
 //   numbering            separate
@@ -49,18 +49,17 @@
 //   concurrent_elements  128
 //   realisation          written
 //   division             fast
-//   block_nodes          512
 //   chosen by            the cost model (no table has this kernel)
 //
 // Work:
 //   1  each of 128 lanes works on one cell at a time
-//   2  results meet in shared memory; each node of the block is added to once
+//   2  results meet in shared memory; neighbouring threads add neighbouring results atomically
 //
 // Costs of a cell:
 //   flops       84
 //   bytes       132 (100 read, 32 written)
 //   flops/byte  0.636
-//   shared      12288 bytes a block of 128 threads
+//   shared      5120 bytes a block of 128 threads
 //
 
 #include <cmath>
@@ -76,121 +75,97 @@ using femforge_gpu::reciprocal;
 
 __global__ void __launch_bounds__(128)
 interior_penalty_a_dp1_tetrahedron_f64_apply_kernel(
+    int64_t num_cells,
     double* __restrict__ y,
     const double* __restrict__ x,
+    const int32_t* __restrict__ offsets,
     const double* __restrict__ coordinates,
-    const int32_t* __restrict__ cells,
-    const int64_t* __restrict__ block_cells,
-    const int64_t* __restrict__ block_nodes,
-    const int32_t* __restrict__ node_offsets,
-    const uint16_t* __restrict__ local_nodes,
-    const uint16_t* __restrict__ contributions,
-    const uint16_t* __restrict__ contribution_ends) {
-  alignas(16) __shared__ double x_nodes[512];
-  alignas(16) __shared__ double tile[512];
-  alignas(16) __shared__ int32_t entry[512];
-  alignas(16) __shared__ uint16_t end[512];
-  alignas(16) __shared__ uint16_t position[512];
+    const int32_t* __restrict__ cells) {
+  alignas(16) __shared__ double tile[640];
   const int64_t batch = blockIdx.x;
-  const int64_t first_cell = block_cells[batch];
-  const int cells_here = static_cast<int>(block_cells[batch + 1] - first_cell);
-  const int64_t first_node = block_nodes[batch];
-  const int nodes_here = static_cast<int>(block_nodes[batch + 1] - first_node);
+  const int64_t first_cell = 128 * batch;
+  const int cells_here = static_cast<int>(num_cells - first_cell < 128 ? num_cells - first_cell : 128);
 
-  const int lane = static_cast<int>(threadIdx.x);
-  const int batch_cell = lane;
-  const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
-  const ushort4 l0_to_l3 = reinterpret_cast<const ushort4*>(local_nodes)[cell];
-  const int l0 = l0_to_l3.x;
-  const int l1 = l0_to_l3.y;
-  const int l2 = l0_to_l3.z;
-  const int l3 = l0_to_l3.w;
-  const int4 n0_to_n3 = reinterpret_cast<const int4*>(cells)[cell];
-  const int64_t n0 = n0_to_n3.x;
-  const int64_t n1 = n0_to_n3.y;
-  const int64_t n2 = n0_to_n3.z;
-  const int64_t n3 = n0_to_n3.w;
-  #pragma unroll
-  for (int turn = 0; turn < 1; ++turn) {
-    const int item = static_cast<int>(threadIdx.x) + 128 * turn;
-    const int k = item < cells_here ? item : cells_here - 1;
-    reinterpret_cast<ushort4*>(position)[k] = reinterpret_cast<const ushort4*>(contributions)[first_cell + k];
+  {
+    const int lane = static_cast<int>(threadIdx.x);
+    const int batch_cell = lane;
+    const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+    const int4 d0_to_d3 = reinterpret_cast<const int4*>(offsets)[cell];
+    const int64_t d0 = d0_to_d3.x;
+    const int64_t d1 = d0_to_d3.y;
+    const int64_t d2 = d0_to_d3.z;
+    const int64_t d3 = d0_to_d3.w;
+    const int4 n0_to_n3 = reinterpret_cast<const int4*>(cells)[cell];
+    const int64_t n0 = n0_to_n3.x;
+    const int64_t n1 = n0_to_n3.y;
+    const int64_t n2 = n0_to_n3.z;
+    const int64_t n3 = n0_to_n3.w;
+    const double trial_0 = x[d0];
+    const double trial_1 = x[d1];
+    const double trial_2 = x[d2];
+    const double trial_3 = x[d3];
+    const double x0_0 = coordinates[3 * n0];
+    const double x1_0 = coordinates[3 * n1];
+    const double x2_0 = coordinates[3 * n2];
+    const double x3_0 = coordinates[3 * n3];
+    const double x0_1 = coordinates[3 * n0 + 1];
+    const double x1_1 = coordinates[3 * n1 + 1];
+    const double x2_1 = coordinates[3 * n2 + 1];
+    const double x3_1 = coordinates[3 * n3 + 1];
+    const double x0_2 = coordinates[3 * n0 + 2];
+    const double x1_2 = coordinates[3 * n1 + 2];
+    const double x2_2 = coordinates[3 * n2 + 2];
+    const double x3_2 = coordinates[3 * n3 + 2];
+    const double J00 = x1_0 - x0_0;
+    const double J11 = x2_1 - x0_1;
+    const double J22 = x3_2 - x0_2;
+    const double J12 = x3_1 - x0_1;
+    const double J21 = x2_2 - x0_2;
+    const double adj00 = J11 * J22 - J12 * J21;
+    const double J01 = x2_0 - x0_0;
+    const double J20 = x1_2 - x0_2;
+    const double J10 = x1_1 - x0_1;
+    const double adj10 = J12 * J20 - J22 * J10;
+    const double J02 = x3_0 - x0_0;
+    const double adj20 = J21 * J10 - J11 * J20;
+    const double detJ = J00 * adj00 + J01 * adj10 + J02 * adj20;
+    const double abs_detJ = std::fabs(detJ);
+    const double inv_abs_detJ = reciprocal(abs_detJ);
+    const double t0 = trial_0 - trial_1;
+    const double t1 = trial_0 - trial_2;
+    const double t2 = trial_0 - trial_3;
+    const double t3 = adj00 * t0 + adj10 * t1 + adj20 * t2;
+    const double adj01 = J21 * J02 - J22 * J01;
+    const double adj11 = J00 * J22 - J20 * J02;
+    const double adj21 = J01 * J20 - J00 * J21;
+    const double t4 = t0 * adj01 + t1 * adj11 + t2 * adj21;
+    const double adj02 = J12 * J01 - J11 * J02;
+    const double adj12 = J10 * J02 - J00 * J12;
+    const double adj22 = J00 * J11 - J01 * J10;
+    const double t5 = t0 * adj02 + t1 * adj12 + t2 * adj22;
+    const double flux0 = inv_abs_detJ * (adj00 * t3 + adj01 * t4 + adj02 * t5);
+    const double flux1 = inv_abs_detJ * (adj10 * t3 + adj11 * t4 + adj12 * t5);
+    const double flux2 = inv_abs_detJ * (adj20 * t3 + adj21 * t4 + adj22 * t5);
+    const double result0 = 0.16666666666666666 * (flux0 + flux1 + flux2);
+    const double result1 = -0.16666666666666666 * flux0;
+    const double result2 = -0.16666666666666666 * flux1;
+    const double result3 = -0.16666666666666666 * flux2;
+    tile[5 * lane] = result0;
+    tile[5 * lane + 1] = result1;
+    tile[5 * lane + 2] = result2;
+    tile[5 * lane + 3] = result3;
   }
+  __syncthreads();
   #pragma unroll
   for (int turn = 0; turn < 4; ++turn) {
     const int item = static_cast<int>(threadIdx.x) + 128 * turn;
-    const int node = item < nodes_here ? item : nodes_here - 1;
-    const int64_t d = node_offsets[first_node + node];
-    entry[node] = node_offsets[first_node + node];
-    end[node] = contribution_ends[first_node + node];
-    x_nodes[node] = x[d];
-  }
-  const double x0_0 = coordinates[3 * n0];
-  const double x1_0 = coordinates[3 * n1];
-  const double x2_0 = coordinates[3 * n2];
-  const double x3_0 = coordinates[3 * n3];
-  const double x0_1 = coordinates[3 * n0 + 1];
-  const double x1_1 = coordinates[3 * n1 + 1];
-  const double x2_1 = coordinates[3 * n2 + 1];
-  const double x3_1 = coordinates[3 * n3 + 1];
-  const double x0_2 = coordinates[3 * n0 + 2];
-  const double x1_2 = coordinates[3 * n1 + 2];
-  const double x2_2 = coordinates[3 * n2 + 2];
-  const double x3_2 = coordinates[3 * n3 + 2];
-  __syncthreads();
-  const double trial_0 = x_nodes[l0];
-  const double trial_1 = x_nodes[l1];
-  const double trial_2 = x_nodes[l2];
-  const double trial_3 = x_nodes[l3];
-  const double J00 = x1_0 - x0_0;
-  const double J11 = x2_1 - x0_1;
-  const double J22 = x3_2 - x0_2;
-  const double J12 = x3_1 - x0_1;
-  const double J21 = x2_2 - x0_2;
-  const double adj00 = J11 * J22 - J12 * J21;
-  const double J01 = x2_0 - x0_0;
-  const double J20 = x1_2 - x0_2;
-  const double J10 = x1_1 - x0_1;
-  const double adj10 = J12 * J20 - J22 * J10;
-  const double J02 = x3_0 - x0_0;
-  const double adj20 = J21 * J10 - J11 * J20;
-  const double detJ = J00 * adj00 + J01 * adj10 + J02 * adj20;
-  const double abs_detJ = std::fabs(detJ);
-  const double inv_abs_detJ = reciprocal(abs_detJ);
-  const double t0 = trial_0 - trial_1;
-  const double t1 = trial_0 - trial_2;
-  const double t2 = trial_0 - trial_3;
-  const double t3 = adj00 * t0 + adj10 * t1 + adj20 * t2;
-  const double adj01 = J21 * J02 - J22 * J01;
-  const double adj11 = J00 * J22 - J20 * J02;
-  const double adj21 = J01 * J20 - J00 * J21;
-  const double t4 = t0 * adj01 + t1 * adj11 + t2 * adj21;
-  const double adj02 = J12 * J01 - J11 * J02;
-  const double adj12 = J10 * J02 - J00 * J12;
-  const double adj22 = J00 * J11 - J01 * J10;
-  const double t5 = t0 * adj02 + t1 * adj12 + t2 * adj22;
-  const double flux0 = inv_abs_detJ * (adj00 * t3 + adj01 * t4 + adj02 * t5);
-  const double flux1 = inv_abs_detJ * (adj10 * t3 + adj11 * t4 + adj12 * t5);
-  const double flux2 = inv_abs_detJ * (adj20 * t3 + adj21 * t4 + adj22 * t5);
-  const double result0 = 0.16666666666666666 * (flux0 + flux1 + flux2);
-  const double result1 = -0.16666666666666666 * flux0;
-  const double result2 = -0.16666666666666666 * flux1;
-  const double result3 = -0.16666666666666666 * flux2;
-  tile[lane] = result0;
-  tile[lane + 128] = result1;
-  tile[lane + 256] = result2;
-  tile[lane + 384] = result3;
-  __syncthreads();
-  for (int node = static_cast<int>(threadIdx.x); node < nodes_here; node += 128) {
-    const int64_t d = entry[node];
-    const int begin = node > 0 ? end[node - 1] : 0;
-    const int stop = end[node];
-    double sum = 0;
-    for (int e = begin; e < stop; ++e) {
-      const int place = position[e];
-      sum += tile[place];
+    const int k = item < 4 * cells_here ? item : 4 * cells_here - 1;
+    const int staged = k / 4;
+    const int part = k % 4;
+    const int64_t d = offsets[4 * staged + part + 4 * first_cell];
+    if (item < 4 * cells_here) {
+      atomicAdd(&y[d], tile[5 * staged + part]);
     }
-    atomicAdd(&y[d], sum);
   }
 }
 
@@ -200,31 +175,21 @@ extern "C" int interior_penalty_a_dp1_tetrahedron_f64_apply_hip(
     int64_t num_cells,
     double* y,
     const double* x,
+    const int32_t* offsets,
     const double* coordinates,
     const int32_t* cells,
-    int64_t num_cell_blocks,
-    const int64_t* block_cells,
-    const int64_t* block_nodes,
-    const int32_t* node_offsets,
-    const uint16_t* local_nodes,
-    const uint16_t* contributions,
-    const uint16_t* contribution_ends,
     void* stream) {
   if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
   if (num_cells == 0) return FEMFORGE_SUCCESS;
-  if (y == nullptr || x == nullptr || coordinates == nullptr || cells == nullptr || block_cells == nullptr ||
-      block_nodes == nullptr || node_offsets == nullptr || local_nodes == nullptr ||
-      contributions == nullptr || contribution_ends == nullptr) {
+  if (y == nullptr || x == nullptr || offsets == nullptr || coordinates == nullptr || cells == nullptr) {
     return FEMFORGE_INVALID_ARGUMENT;
   }
-  if (reinterpret_cast<uintptr_t>(local_nodes) % 8 != 0) return FEMFORGE_MISALIGNED;
+  if (reinterpret_cast<uintptr_t>(offsets) % 16 != 0) return FEMFORGE_MISALIGNED;
   if (reinterpret_cast<uintptr_t>(cells) % 16 != 0) return FEMFORGE_MISALIGNED;
-  if (reinterpret_cast<uintptr_t>(contributions) % 8 != 0) return FEMFORGE_MISALIGNED;
-  if (num_cell_blocks < 0) return FEMFORGE_INVALID_ARGUMENT;
-  if (const int64_t blocks = num_cell_blocks; blocks > 0) {
+  if (const int64_t blocks = (num_cells + 127) / 128; blocks > 0) {
     if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
     hipLaunchKernelGGL(interior_penalty_a_dp1_tetrahedron_f64_apply_kernel, dim3(static_cast<unsigned>(blocks)), dim3(128), 0, static_cast<hipStream_t>(stream),
-        y, x, coordinates, cells, block_cells, block_nodes, node_offsets, local_nodes, contributions, contribution_ends);
+        num_cells, y, x, offsets, coordinates, cells);
   }
   return static_cast<int>(hipGetLastError());
 }
@@ -239,15 +204,9 @@ int launch(const femforge_arguments* arguments, void* stream) {
       arguments->num_cells,
       static_cast<double*>(arguments->y),
       static_cast<const double*>(arguments->x),
+      static_cast<const int32_t*>(arguments->offsets),
       static_cast<const double*>(arguments->coordinates),
       arguments->cells,
-      arguments->num_cell_blocks,
-      arguments->block_cells,
-      arguments->block_nodes,
-      static_cast<const int32_t*>(arguments->node_offsets),
-      arguments->local_nodes,
-      static_cast<const uint16_t*>(arguments->contributions),
-      arguments->contribution_ends,
       stream);
 }
 
@@ -286,7 +245,7 @@ extern "C" const femforge_kernel interior_penalty_a_dp1_tetrahedron_f64_apply_hi
     "full",                                    // output
     0,                                         // geometry_size
     4,                                         // coordinate_nodes
-    "blocks",                                  // scatter
+    "tile",                                    // scatter
     "int32",                                   // index_type
     "separate",                                // numbering
     0,                                         // constraints
@@ -294,7 +253,7 @@ extern "C" const femforge_kernel interior_penalty_a_dp1_tetrahedron_f64_apply_hi
     1,                                         // components
     0,                                         // trial_nodes
     1,                                         // macro_cells
-    512,                                       // block_nodes
+    0,                                         // block_nodes
     "auto",                                    // mapping
     "auto",                                    // unroll
     "written",                                 // realisation
@@ -303,7 +262,7 @@ extern "C" const femforge_kernel interior_penalty_a_dp1_tetrahedron_f64_apply_hi
     128,                                       // concurrent_elements
     1,                                         // interleave_stores
     128,                                       // threads
-    12288,                                     // shared_bytes
+    5120,                                      // shared_bytes
     84.0,                                      // flops_per_cell
     132.0,                                     // bytes_per_cell
     0.0,                                       // paper_flops_per_cell

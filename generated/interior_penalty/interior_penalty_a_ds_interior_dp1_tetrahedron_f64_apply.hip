@@ -42,7 +42,7 @@
 //   input                vertices
 //   dof_order            ufcx
 //   component_order      interleaved
-//   scatter              blocks
+//   scatter              tile
 //   index_type           int32
 //   constraints          false
 //   numbering            separate
@@ -50,18 +50,17 @@
 //   concurrent_elements  128
 //   realisation          written
 //   division             fast
-//   block_nodes          1024
 //   chosen by            the cost model (no table has this kernel)
 //
 // Work:
 //   1  each of 128 lanes works on one cell at a time
-//   2  results meet in shared memory; each node of the block is added to once
+//   2  results meet in shared memory; neighbouring threads add neighbouring results atomically
 //
 // Costs of a cell:
 //   flops       466
 //   bytes       260 (196 read, 64 written)
 //   flops/byte  1.79
-//   shared      24576 bytes a block of 128 threads
+//   shared      9216 bytes a block of 128 threads
 //
 
 #include <cmath>
@@ -78,266 +77,241 @@ using femforge_gpu::square_root;
 
 __global__ void __launch_bounds__(128)
 interior_penalty_a_ds_interior_dp1_tetrahedron_f64_apply_kernel(
+    int64_t num_cells,
     double* __restrict__ y,
     const double* __restrict__ x,
+    const int32_t* __restrict__ offsets,
     const double* __restrict__ coordinates,
-    const int32_t* __restrict__ cells,
-    const int64_t* __restrict__ block_cells,
-    const int64_t* __restrict__ block_nodes,
-    const int32_t* __restrict__ node_offsets,
-    const uint16_t* __restrict__ local_nodes,
-    const uint16_t* __restrict__ contributions,
-    const uint16_t* __restrict__ contribution_ends) {
-  alignas(16) __shared__ double x_nodes[1024];
-  alignas(16) __shared__ double tile[1024];
-  alignas(16) __shared__ int32_t entry[1024];
-  alignas(16) __shared__ uint16_t end[1024];
-  alignas(16) __shared__ uint16_t position[1024];
+    const int32_t* __restrict__ cells) {
+  alignas(16) __shared__ double tile[1152];
   const int64_t batch = blockIdx.x;
-  const int64_t first_cell = block_cells[batch];
-  const int cells_here = static_cast<int>(block_cells[batch + 1] - first_cell);
-  const int64_t first_node = block_nodes[batch];
-  const int nodes_here = static_cast<int>(block_nodes[batch + 1] - first_node);
+  const int64_t first_cell = 128 * batch;
+  const int cells_here = static_cast<int>(num_cells - first_cell < 128 ? num_cells - first_cell : 128);
 
-  const int lane = static_cast<int>(threadIdx.x);
-  const int batch_cell = lane;
-  const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
-  const ushort4 l0_to_l3 = reinterpret_cast<const ushort4*>(local_nodes)[2 * cell];
-  const int l0 = l0_to_l3.x;
-  const int l1 = l0_to_l3.y;
-  const int l2 = l0_to_l3.z;
-  const int l3 = l0_to_l3.w;
-  const ushort4 l4_to_l7 = reinterpret_cast<const ushort4*>(local_nodes)[2 * cell + 1];
-  const int l4 = l4_to_l7.x;
-  const int l5 = l4_to_l7.y;
-  const int l6 = l4_to_l7.z;
-  const int l7 = l4_to_l7.w;
-  const int4 n0_to_n3 = reinterpret_cast<const int4*>(cells)[2 * cell];
-  const int64_t n0 = n0_to_n3.x;
-  const int64_t n1 = n0_to_n3.y;
-  const int64_t n2 = n0_to_n3.z;
-  const int64_t n3 = n0_to_n3.w;
-  const int4 n4_to_n7 = reinterpret_cast<const int4*>(cells)[2 * cell + 1];
-  const int64_t n4 = n4_to_n7.x;
-  const int64_t n5 = n4_to_n7.y;
-  const int64_t n6 = n4_to_n7.z;
-  const int64_t n7 = n4_to_n7.w;
-  #pragma unroll
-  for (int turn = 0; turn < 2; ++turn) {
-    const int item = static_cast<int>(threadIdx.x) + 128 * turn;
-    const int k = item < 2 * cells_here ? item : 2 * cells_here - 1;
-    reinterpret_cast<ushort4*>(position)[k] = reinterpret_cast<const ushort4*>(contributions)[2 * first_cell +
-        k];
+  {
+    const int lane = static_cast<int>(threadIdx.x);
+    const int batch_cell = lane;
+    const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+    const int4 d0_to_d3 = reinterpret_cast<const int4*>(offsets)[2 * cell];
+    const int64_t d0 = d0_to_d3.x;
+    const int64_t d1 = d0_to_d3.y;
+    const int64_t d2 = d0_to_d3.z;
+    const int64_t d3 = d0_to_d3.w;
+    const int4 d4_to_d7 = reinterpret_cast<const int4*>(offsets)[2 * cell + 1];
+    const int64_t d4 = d4_to_d7.x;
+    const int64_t d5 = d4_to_d7.y;
+    const int64_t d6 = d4_to_d7.z;
+    const int64_t d7 = d4_to_d7.w;
+    const int4 n0_to_n3 = reinterpret_cast<const int4*>(cells)[2 * cell];
+    const int64_t n0 = n0_to_n3.x;
+    const int64_t n1 = n0_to_n3.y;
+    const int64_t n2 = n0_to_n3.z;
+    const int64_t n3 = n0_to_n3.w;
+    const int4 n4_to_n7 = reinterpret_cast<const int4*>(cells)[2 * cell + 1];
+    const int64_t n4 = n4_to_n7.x;
+    const int64_t n5 = n4_to_n7.y;
+    const int64_t n6 = n4_to_n7.z;
+    const int64_t n7 = n4_to_n7.w;
+    const double trial_0 = x[d0];
+    const double trial_1 = x[d1];
+    const double trial_2 = x[d2];
+    const double trial_3 = x[d3];
+    const double trial_4 = x[d4];
+    const double trial_5 = x[d5];
+    const double trial_6 = x[d6];
+    const double trial_7 = x[d7];
+    const double x0_0 = coordinates[3 * n0];
+    const double x1_0 = coordinates[3 * n1];
+    const double x2_0 = coordinates[3 * n2];
+    const double x3_0 = coordinates[3 * n3];
+    const double x0_1 = coordinates[3 * n0 + 1];
+    const double x1_1 = coordinates[3 * n1 + 1];
+    const double x2_1 = coordinates[3 * n2 + 1];
+    const double x3_1 = coordinates[3 * n3 + 1];
+    const double x0_2 = coordinates[3 * n0 + 2];
+    const double x1_2 = coordinates[3 * n1 + 2];
+    const double x2_2 = coordinates[3 * n2 + 2];
+    const double x3_2 = coordinates[3 * n3 + 2];
+    const double x4_0 = coordinates[3 * n4];
+    const double x5_0 = coordinates[3 * n5];
+    const double x6_0 = coordinates[3 * n6];
+    const double x7_0 = coordinates[3 * n7];
+    const double x4_1 = coordinates[3 * n4 + 1];
+    const double x5_1 = coordinates[3 * n5 + 1];
+    const double x6_1 = coordinates[3 * n6 + 1];
+    const double x7_1 = coordinates[3 * n7 + 1];
+    const double x4_2 = coordinates[3 * n4 + 2];
+    const double x5_2 = coordinates[3 * n5 + 2];
+    const double x6_2 = coordinates[3 * n6 + 2];
+    const double x7_2 = coordinates[3 * n7 + 2];
+    const double J11_plus = x2_1 - x0_1;
+    const double J22_plus = x3_2 - x0_2;
+    const double J12_plus = x3_1 - x0_1;
+    const double J21_plus = x2_2 - x0_2;
+    const double adj00_plus = J11_plus * J22_plus - J12_plus * J21_plus;
+    const double J20_plus = x1_2 - x0_2;
+    const double J10_plus = x1_1 - x0_1;
+    const double adj10_plus = J12_plus * J20_plus - J22_plus * J10_plus;
+    const double adj20_plus = J21_plus * J10_plus - J11_plus * J20_plus;
+    const double t0 = adj00_plus + adj10_plus + adj20_plus;
+    const double J02_plus = x3_0 - x0_0;
+    const double J01_plus = x2_0 - x0_0;
+    const double adj01_plus = J21_plus * J02_plus - J22_plus * J01_plus;
+    const double J00_plus = x1_0 - x0_0;
+    const double adj11_plus = J22_plus * J00_plus - J20_plus * J02_plus;
+    const double adj21_plus = J20_plus * J01_plus - J21_plus * J00_plus;
+    const double t1 = adj01_plus + adj11_plus + adj21_plus;
+    const double adj02_plus = J12_plus * J01_plus - J11_plus * J02_plus;
+    const double adj12_plus = J10_plus * J02_plus - J12_plus * J00_plus;
+    const double adj22_plus = J11_plus * J00_plus - J10_plus * J01_plus;
+    const double t2 = adj02_plus + adj12_plus + adj22_plus;
+    const double t3 = square_root(t0 * t0 + t1 * t1 + t2 * t2);
+    const double detJ_plus = adj00_plus * J00_plus + adj10_plus * J01_plus + adj20_plus * J02_plus;
+    const double inv_detJ_plus = reciprocal(detJ_plus);
+    const double sign_detJ_plus = std::copysign(1.0, detJ_plus);
+    const double t4 = reciprocal(t3);
+    const double t5 = adj00_plus * t0 * inv_detJ_plus * sign_detJ_plus * t4 + adj01_plus * t1 * inv_detJ_plus
+        * sign_detJ_plus * t4 + adj02_plus * t2 * inv_detJ_plus * sign_detJ_plus * t4;
+    const double t6 = 0.5 * t3 * t5;
+    const double t7 = (trial_0 - trial_1) * t6;
+    const double t8 = adj10_plus * t0 * inv_detJ_plus * sign_detJ_plus * t4 + adj11_plus * t1 * inv_detJ_plus
+        * sign_detJ_plus * t4 + adj12_plus * t2 * inv_detJ_plus * sign_detJ_plus * t4;
+    const double t9 = 0.5 * t3 * t8;
+    const double t10 = (trial_0 - trial_2) * t9;
+    const double t11 = adj20_plus * t0 * inv_detJ_plus * sign_detJ_plus * t4 + adj21_plus * t1 * inv_detJ_plus
+        * sign_detJ_plus * t4 + adj22_plus * t2 * inv_detJ_plus * sign_detJ_plus * t4;
+    const double t12 = 0.5 * t3 * t11;
+    const double t13 = (trial_0 - trial_3) * t12;
+    const double J11_minus = x6_1 - x4_1;
+    const double J22_minus = x7_2 - x4_2;
+    const double J12_minus = x7_1 - x4_1;
+    const double J21_minus = x6_2 - x4_2;
+    const double adj00_minus = J11_minus * J22_minus - J12_minus * J21_minus;
+    const double J00_minus = x5_0 - x4_0;
+    const double J01_minus = x6_0 - x4_0;
+    const double J20_minus = x5_2 - x4_2;
+    const double J10_minus = x5_1 - x4_1;
+    const double adj10_minus = J12_minus * J20_minus - J22_minus * J10_minus;
+    const double J02_minus = x7_0 - x4_0;
+    const double adj20_minus = J21_minus * J10_minus - J11_minus * J20_minus;
+    const double detJ_minus = adj00_minus * J00_minus + J01_minus * adj10_minus + J02_minus * adj20_minus;
+    const double inv_detJ_minus = reciprocal(detJ_minus);
+    const double adj01_minus = J21_minus * J02_minus - J22_minus * J01_minus;
+    const double adj02_minus = J12_minus * J01_minus - J11_minus * J02_minus;
+    const double t14 = t0 * sign_detJ_plus * t4 * adj00_minus * inv_detJ_minus + t1 * sign_detJ_plus * t4 *
+        inv_detJ_minus * adj01_minus + t2 * sign_detJ_plus * t4 * inv_detJ_minus * adj02_minus;
+    const double t15 = 0.5 * t3 * t14;
+    const double t16 = (trial_4 - trial_5) * t15;
+    const double adj11_minus = J22_minus * J00_minus - J20_minus * J02_minus;
+    const double adj12_minus = J10_minus * J02_minus - J12_minus * J00_minus;
+    const double t17 = t0 * sign_detJ_plus * t4 * adj10_minus * inv_detJ_minus + t1 * sign_detJ_plus * t4 *
+        inv_detJ_minus * adj11_minus + t2 * sign_detJ_plus * t4 * inv_detJ_minus * adj12_minus;
+    const double t18 = 0.5 * t3 * t17;
+    const double t19 = (trial_4 - trial_6) * t18;
+    const double adj21_minus = J01_minus * J20_minus - J21_minus * J00_minus;
+    const double adj22_minus = J11_minus * J00_minus - J01_minus * J10_minus;
+    const double t20 = t0 * sign_detJ_plus * t4 * adj20_minus * inv_detJ_minus + t1 * sign_detJ_plus * t4 *
+        inv_detJ_minus * adj21_minus + t2 * sign_detJ_plus * t4 * inv_detJ_minus * adj22_minus;
+    const double t21 = 0.5 * t3 * t20;
+    const double t22 = (trial_4 - trial_7) * t21;
+    const double t23 = 4.0 * trial_1 + trial_2 + trial_3;
+    const double t24 = J01_plus - J02_plus;
+    const double t25 = J12_plus - J11_plus;
+    const double t26 = J21_plus - J22_plus;
+    const double t27 = J00_plus - J02_plus;
+    const double t28 = J10_plus - J12_plus;
+    const double t29 = J20_plus - J22_plus;
+    const double t30 = J00_plus - J01_plus;
+    const double t31 = J10_plus - J11_plus;
+    const double t32 = J20_plus - J21_plus;
+    const double t33 = std::fmax(std::fmax(t24 * t24 + t25 * t25 + t26 * t26, t27 * t27 + t28 * t28 + t29 *
+        t29), t30 * t30 + t31 * t31 + t32 * t32);
+    const double t34 = std::fmax(std::fmax(t33, J02_plus * J02_plus + J12_plus * J12_plus + J22_plus *
+        J22_plus), J01_plus * J01_plus + J11_plus * J11_plus + J21_plus * J21_plus);
+    const double t35 = J02_minus - J01_minus;
+    const double t36 = J12_minus - J11_minus;
+    const double t37 = J21_minus - J22_minus;
+    const double t38 = J02_minus - J00_minus;
+    const double t39 = J10_minus - J12_minus;
+    const double t40 = J20_minus - J22_minus;
+    const double t41 = J01_minus - J00_minus;
+    const double t42 = J10_minus - J11_minus;
+    const double t43 = J20_minus - J21_minus;
+    const double t44 = std::fmax(std::fmax(t35 * t35 + t36 * t36 + t37 * t37, t38 * t38 + t39 * t39 + t40 *
+        t40), t41 * t41 + t42 * t42 + t43 * t43);
+    const double t45 = std::fmax(std::fmax(t44, J02_minus * J02_minus + J12_minus * J12_minus + J22_minus *
+        J22_minus), J01_minus * J01_minus + J11_minus * J11_minus + J21_minus * J21_minus);
+    const double t46 = square_root(std::fmax(t34, J00_plus * J00_plus + J10_plus * J10_plus + J20_plus *
+        J20_plus)) + square_root(std::fmax(t45, J00_minus * J00_minus + J10_minus * J10_minus + J20_minus *
+        J20_minus));
+    const double t47 = t0 * t0 * sign_detJ_plus * sign_detJ_plus * t4 * t4 + t1 * t1 * sign_detJ_plus *
+        sign_detJ_plus * t4 * t4 + t2 * t2 * sign_detJ_plus * sign_detJ_plus * t4 * t4;
+    const double t48 = 32.0 * t3 * reciprocal(t46) * t47;
+    const double t49 = 4.0 * trial_5 + trial_6 + trial_7;
+    const double flux0 = t7 + t10 + t13 + t16 + t19 + t22 + 0.16666666666666666 * t23 * t48 -
+        0.16666666666666666 * t48 * t49;
+    const double flux1 = t6 * t23 - t6 * t49;
+    const double flux2 = t9 * t23 - t9 * t49;
+    const double flux3 = t12 * t23 - t12 * t49;
+    const double flux4 = t15 * t23 - t15 * t49;
+    const double flux5 = t18 * t23 - t18 * t49;
+    const double flux6 = t21 * t23 - t21 * t49;
+    const double t50 = trial_1 + trial_2 + 4.0 * trial_3;
+    const double t51 = trial_5 + trial_6 + 4.0 * trial_7;
+    const double flux7 = t7 + t10 + t13 + t16 + t19 + t22 + 0.16666666666666666 * t48 * t50 -
+        0.16666666666666666 * t48 * t51;
+    const double flux8 = t6 * t50 - t6 * t51;
+    const double flux9 = t9 * t50 - t9 * t51;
+    const double flux10 = t12 * t50 - t12 * t51;
+    const double flux11 = t15 * t50 - t15 * t51;
+    const double flux12 = t18 * t50 - t18 * t51;
+    const double flux13 = t21 * t50 - t21 * t51;
+    const double t52 = trial_1 + 4.0 * trial_2 + trial_3;
+    const double t53 = trial_5 + 4.0 * trial_6 + trial_7;
+    const double flux14 = t7 + t10 + t13 + t16 + t19 + t22 + 0.16666666666666666 * t48 * t52 -
+        0.16666666666666666 * t48 * t53;
+    const double flux15 = t6 * t52 - t6 * t53;
+    const double flux16 = t9 * t52 - t9 * t53;
+    const double flux17 = t12 * t52 - t12 * t53;
+    const double flux18 = t15 * t52 - t15 * t53;
+    const double flux19 = t18 * t52 - t18 * t53;
+    const double flux20 = t21 * t52 - t21 * t53;
+    const double t54 = flux1 + flux8 + flux15;
+    const double t55 = flux2 + flux9 + flux16;
+    const double t56 = flux3 + flux10 + flux17;
+    const double result0 = 0.027777777777777776 * (t54 + t55 + t56);
+    const double t57 = 0.027777777777777776 * flux0;
+    const double result1 = 0.027777777777777776 * (flux7 + flux14 + 144.0 * t57 - t54);
+    const double result2 = 0.027777777777777776 * (flux7 + 4.0 * flux14 + 36.0 * t57 - t55);
+    const double result3 = 0.027777777777777776 * (4.0 * flux7 + flux14 + 36.0 * t57 - t56);
+    const double t58 = flux4 + flux11 + flux18;
+    const double t59 = flux5 + flux12 + flux19;
+    const double t60 = flux6 + flux13 + flux20;
+    const double result4 = 0.027777777777777776 * (t58 + t59 + t60);
+    const double t61 = 0.027777777777777776 * flux0;
+    const double result5 = -0.027777777777777776 * (flux7 + flux14 + t58 + 144.0 * t61);
+    const double result6 = -0.027777777777777776 * (flux7 + 4.0 * flux14 + t59 + 36.0 * t61);
+    const double result7 = -0.027777777777777776 * (4.0 * flux7 + flux14 + t60 + 36.0 * t61);
+    tile[9 * lane] = result0;
+    tile[9 * lane + 1] = result1;
+    tile[9 * lane + 2] = result2;
+    tile[9 * lane + 3] = result3;
+    tile[9 * lane + 4] = result4;
+    tile[9 * lane + 5] = result5;
+    tile[9 * lane + 6] = result6;
+    tile[9 * lane + 7] = result7;
   }
+  __syncthreads();
   #pragma unroll 4
   for (int turn = 0; turn < 8; ++turn) {
     const int item = static_cast<int>(threadIdx.x) + 128 * turn;
-    const int node = item < nodes_here ? item : nodes_here - 1;
-    const int64_t d = node_offsets[first_node + node];
-    entry[node] = node_offsets[first_node + node];
-    end[node] = contribution_ends[first_node + node];
-    x_nodes[node] = x[d];
-  }
-  const double x0_0 = coordinates[3 * n0];
-  const double x1_0 = coordinates[3 * n1];
-  const double x2_0 = coordinates[3 * n2];
-  const double x3_0 = coordinates[3 * n3];
-  const double x0_1 = coordinates[3 * n0 + 1];
-  const double x1_1 = coordinates[3 * n1 + 1];
-  const double x2_1 = coordinates[3 * n2 + 1];
-  const double x3_1 = coordinates[3 * n3 + 1];
-  const double x0_2 = coordinates[3 * n0 + 2];
-  const double x1_2 = coordinates[3 * n1 + 2];
-  const double x2_2 = coordinates[3 * n2 + 2];
-  const double x3_2 = coordinates[3 * n3 + 2];
-  const double x4_0 = coordinates[3 * n4];
-  const double x5_0 = coordinates[3 * n5];
-  const double x6_0 = coordinates[3 * n6];
-  const double x7_0 = coordinates[3 * n7];
-  const double x4_1 = coordinates[3 * n4 + 1];
-  const double x5_1 = coordinates[3 * n5 + 1];
-  const double x6_1 = coordinates[3 * n6 + 1];
-  const double x7_1 = coordinates[3 * n7 + 1];
-  const double x4_2 = coordinates[3 * n4 + 2];
-  const double x5_2 = coordinates[3 * n5 + 2];
-  const double x6_2 = coordinates[3 * n6 + 2];
-  const double x7_2 = coordinates[3 * n7 + 2];
-  __syncthreads();
-  const double trial_0 = x_nodes[l0];
-  const double trial_1 = x_nodes[l1];
-  const double trial_2 = x_nodes[l2];
-  const double trial_3 = x_nodes[l3];
-  const double trial_4 = x_nodes[l4];
-  const double trial_5 = x_nodes[l5];
-  const double trial_6 = x_nodes[l6];
-  const double trial_7 = x_nodes[l7];
-  const double J11_plus = x2_1 - x0_1;
-  const double J22_plus = x3_2 - x0_2;
-  const double J12_plus = x3_1 - x0_1;
-  const double J21_plus = x2_2 - x0_2;
-  const double adj00_plus = J11_plus * J22_plus - J12_plus * J21_plus;
-  const double J20_plus = x1_2 - x0_2;
-  const double J10_plus = x1_1 - x0_1;
-  const double adj10_plus = J12_plus * J20_plus - J22_plus * J10_plus;
-  const double adj20_plus = J21_plus * J10_plus - J11_plus * J20_plus;
-  const double t0 = adj00_plus + adj10_plus + adj20_plus;
-  const double J02_plus = x3_0 - x0_0;
-  const double J01_plus = x2_0 - x0_0;
-  const double adj01_plus = J21_plus * J02_plus - J22_plus * J01_plus;
-  const double J00_plus = x1_0 - x0_0;
-  const double adj11_plus = J22_plus * J00_plus - J20_plus * J02_plus;
-  const double adj21_plus = J20_plus * J01_plus - J21_plus * J00_plus;
-  const double t1 = adj01_plus + adj11_plus + adj21_plus;
-  const double adj02_plus = J12_plus * J01_plus - J11_plus * J02_plus;
-  const double adj12_plus = J10_plus * J02_plus - J12_plus * J00_plus;
-  const double adj22_plus = J11_plus * J00_plus - J10_plus * J01_plus;
-  const double t2 = adj02_plus + adj12_plus + adj22_plus;
-  const double t3 = square_root(t0 * t0 + t1 * t1 + t2 * t2);
-  const double detJ_plus = adj00_plus * J00_plus + adj10_plus * J01_plus + adj20_plus * J02_plus;
-  const double inv_detJ_plus = reciprocal(detJ_plus);
-  const double sign_detJ_plus = std::copysign(1.0, detJ_plus);
-  const double t4 = reciprocal(t3);
-  const double t5 = adj00_plus * t0 * inv_detJ_plus * sign_detJ_plus * t4 + adj01_plus * t1 * inv_detJ_plus *
-      sign_detJ_plus * t4 + adj02_plus * t2 * inv_detJ_plus * sign_detJ_plus * t4;
-  const double t6 = 0.5 * t3 * t5;
-  const double t7 = (trial_0 - trial_1) * t6;
-  const double t8 = adj10_plus * t0 * inv_detJ_plus * sign_detJ_plus * t4 + adj11_plus * t1 * inv_detJ_plus *
-      sign_detJ_plus * t4 + adj12_plus * t2 * inv_detJ_plus * sign_detJ_plus * t4;
-  const double t9 = 0.5 * t3 * t8;
-  const double t10 = (trial_0 - trial_2) * t9;
-  const double t11 = adj20_plus * t0 * inv_detJ_plus * sign_detJ_plus * t4 + adj21_plus * t1 * inv_detJ_plus *
-      sign_detJ_plus * t4 + adj22_plus * t2 * inv_detJ_plus * sign_detJ_plus * t4;
-  const double t12 = 0.5 * t3 * t11;
-  const double t13 = (trial_0 - trial_3) * t12;
-  const double J11_minus = x6_1 - x4_1;
-  const double J22_minus = x7_2 - x4_2;
-  const double J12_minus = x7_1 - x4_1;
-  const double J21_minus = x6_2 - x4_2;
-  const double adj00_minus = J11_minus * J22_minus - J12_minus * J21_minus;
-  const double J00_minus = x5_0 - x4_0;
-  const double J01_minus = x6_0 - x4_0;
-  const double J20_minus = x5_2 - x4_2;
-  const double J10_minus = x5_1 - x4_1;
-  const double adj10_minus = J12_minus * J20_minus - J22_minus * J10_minus;
-  const double J02_minus = x7_0 - x4_0;
-  const double adj20_minus = J21_minus * J10_minus - J11_minus * J20_minus;
-  const double detJ_minus = adj00_minus * J00_minus + J01_minus * adj10_minus + J02_minus * adj20_minus;
-  const double inv_detJ_minus = reciprocal(detJ_minus);
-  const double adj01_minus = J21_minus * J02_minus - J22_minus * J01_minus;
-  const double adj02_minus = J12_minus * J01_minus - J11_minus * J02_minus;
-  const double t14 = t0 * sign_detJ_plus * t4 * adj00_minus * inv_detJ_minus + t1 * sign_detJ_plus * t4 *
-      inv_detJ_minus * adj01_minus + t2 * sign_detJ_plus * t4 * inv_detJ_minus * adj02_minus;
-  const double t15 = 0.5 * t3 * t14;
-  const double t16 = (trial_4 - trial_5) * t15;
-  const double adj11_minus = J22_minus * J00_minus - J20_minus * J02_minus;
-  const double adj12_minus = J10_minus * J02_minus - J12_minus * J00_minus;
-  const double t17 = t0 * sign_detJ_plus * t4 * adj10_minus * inv_detJ_minus + t1 * sign_detJ_plus * t4 *
-      inv_detJ_minus * adj11_minus + t2 * sign_detJ_plus * t4 * inv_detJ_minus * adj12_minus;
-  const double t18 = 0.5 * t3 * t17;
-  const double t19 = (trial_4 - trial_6) * t18;
-  const double adj21_minus = J01_minus * J20_minus - J21_minus * J00_minus;
-  const double adj22_minus = J11_minus * J00_minus - J01_minus * J10_minus;
-  const double t20 = t0 * sign_detJ_plus * t4 * adj20_minus * inv_detJ_minus + t1 * sign_detJ_plus * t4 *
-      inv_detJ_minus * adj21_minus + t2 * sign_detJ_plus * t4 * inv_detJ_minus * adj22_minus;
-  const double t21 = 0.5 * t3 * t20;
-  const double t22 = (trial_4 - trial_7) * t21;
-  const double t23 = 4.0 * trial_1 + trial_2 + trial_3;
-  const double t24 = J01_plus - J02_plus;
-  const double t25 = J12_plus - J11_plus;
-  const double t26 = J21_plus - J22_plus;
-  const double t27 = J00_plus - J02_plus;
-  const double t28 = J10_plus - J12_plus;
-  const double t29 = J20_plus - J22_plus;
-  const double t30 = J00_plus - J01_plus;
-  const double t31 = J10_plus - J11_plus;
-  const double t32 = J20_plus - J21_plus;
-  const double t33 = std::fmax(std::fmax(t24 * t24 + t25 * t25 + t26 * t26, t27 * t27 + t28 * t28 + t29 *
-      t29), t30 * t30 + t31 * t31 + t32 * t32);
-  const double t34 = std::fmax(std::fmax(t33, J02_plus * J02_plus + J12_plus * J12_plus + J22_plus *
-      J22_plus), J01_plus * J01_plus + J11_plus * J11_plus + J21_plus * J21_plus);
-  const double t35 = J02_minus - J01_minus;
-  const double t36 = J12_minus - J11_minus;
-  const double t37 = J21_minus - J22_minus;
-  const double t38 = J02_minus - J00_minus;
-  const double t39 = J10_minus - J12_minus;
-  const double t40 = J20_minus - J22_minus;
-  const double t41 = J01_minus - J00_minus;
-  const double t42 = J10_minus - J11_minus;
-  const double t43 = J20_minus - J21_minus;
-  const double t44 = std::fmax(std::fmax(t35 * t35 + t36 * t36 + t37 * t37, t38 * t38 + t39 * t39 + t40 *
-      t40), t41 * t41 + t42 * t42 + t43 * t43);
-  const double t45 = std::fmax(std::fmax(t44, J02_minus * J02_minus + J12_minus * J12_minus + J22_minus *
-      J22_minus), J01_minus * J01_minus + J11_minus * J11_minus + J21_minus * J21_minus);
-  const double t46 = square_root(std::fmax(t34, J00_plus * J00_plus + J10_plus * J10_plus + J20_plus *
-      J20_plus)) + square_root(std::fmax(t45, J00_minus * J00_minus + J10_minus * J10_minus + J20_minus *
-      J20_minus));
-  const double t47 = t0 * t0 * sign_detJ_plus * sign_detJ_plus * t4 * t4 + t1 * t1 * sign_detJ_plus *
-      sign_detJ_plus * t4 * t4 + t2 * t2 * sign_detJ_plus * sign_detJ_plus * t4 * t4;
-  const double t48 = 32.0 * t3 * reciprocal(t46) * t47;
-  const double t49 = 4.0 * trial_5 + trial_6 + trial_7;
-  const double flux0 = t7 + t10 + t13 + t16 + t19 + t22 + 0.16666666666666666 * t23 * t48 -
-      0.16666666666666666 * t48 * t49;
-  const double flux1 = t6 * t23 - t6 * t49;
-  const double flux2 = t9 * t23 - t9 * t49;
-  const double flux3 = t12 * t23 - t12 * t49;
-  const double flux4 = t15 * t23 - t15 * t49;
-  const double flux5 = t18 * t23 - t18 * t49;
-  const double flux6 = t21 * t23 - t21 * t49;
-  const double t50 = trial_1 + trial_2 + 4.0 * trial_3;
-  const double t51 = trial_5 + trial_6 + 4.0 * trial_7;
-  const double flux7 = t7 + t10 + t13 + t16 + t19 + t22 + 0.16666666666666666 * t48 * t50 -
-      0.16666666666666666 * t48 * t51;
-  const double flux8 = t6 * t50 - t6 * t51;
-  const double flux9 = t9 * t50 - t9 * t51;
-  const double flux10 = t12 * t50 - t12 * t51;
-  const double flux11 = t15 * t50 - t15 * t51;
-  const double flux12 = t18 * t50 - t18 * t51;
-  const double flux13 = t21 * t50 - t21 * t51;
-  const double t52 = trial_1 + 4.0 * trial_2 + trial_3;
-  const double t53 = trial_5 + 4.0 * trial_6 + trial_7;
-  const double flux14 = t7 + t10 + t13 + t16 + t19 + t22 + 0.16666666666666666 * t48 * t52 -
-      0.16666666666666666 * t48 * t53;
-  const double flux15 = t6 * t52 - t6 * t53;
-  const double flux16 = t9 * t52 - t9 * t53;
-  const double flux17 = t12 * t52 - t12 * t53;
-  const double flux18 = t15 * t52 - t15 * t53;
-  const double flux19 = t18 * t52 - t18 * t53;
-  const double flux20 = t21 * t52 - t21 * t53;
-  const double t54 = flux1 + flux8 + flux15;
-  const double t55 = flux2 + flux9 + flux16;
-  const double t56 = flux3 + flux10 + flux17;
-  const double result0 = 0.027777777777777776 * (t54 + t55 + t56);
-  const double t57 = 0.027777777777777776 * flux0;
-  const double result1 = 0.027777777777777776 * (flux7 + flux14 + 144.0 * t57 - t54);
-  const double result2 = 0.027777777777777776 * (flux7 + 4.0 * flux14 + 36.0 * t57 - t55);
-  const double result3 = 0.027777777777777776 * (4.0 * flux7 + flux14 + 36.0 * t57 - t56);
-  const double t58 = flux4 + flux11 + flux18;
-  const double t59 = flux5 + flux12 + flux19;
-  const double t60 = flux6 + flux13 + flux20;
-  const double result4 = 0.027777777777777776 * (t58 + t59 + t60);
-  const double t61 = 0.027777777777777776 * flux0;
-  const double result5 = -0.027777777777777776 * (flux7 + flux14 + t58 + 144.0 * t61);
-  const double result6 = -0.027777777777777776 * (flux7 + 4.0 * flux14 + t59 + 36.0 * t61);
-  const double result7 = -0.027777777777777776 * (4.0 * flux7 + flux14 + t60 + 36.0 * t61);
-  tile[lane] = result0;
-  tile[lane + 128] = result1;
-  tile[lane + 256] = result2;
-  tile[lane + 384] = result3;
-  tile[lane + 512] = result4;
-  tile[lane + 640] = result5;
-  tile[lane + 768] = result6;
-  tile[lane + 896] = result7;
-  __syncthreads();
-  for (int node = static_cast<int>(threadIdx.x); node < nodes_here; node += 128) {
-    const int64_t d = entry[node];
-    const int begin = node > 0 ? end[node - 1] : 0;
-    const int stop = end[node];
-    double sum = 0;
-    for (int e = begin; e < stop; ++e) {
-      const int place = position[e];
-      sum += tile[place];
+    const int k = item < 8 * cells_here ? item : 8 * cells_here - 1;
+    const int staged = k / 8;
+    const int part = k % 8;
+    const int64_t d = offsets[8 * staged + part + 8 * first_cell];
+    if (item < 8 * cells_here) {
+      atomicAdd(&y[d], tile[9 * staged + part]);
     }
-    atomicAdd(&y[d], sum);
   }
 }
 
@@ -347,31 +321,21 @@ extern "C" int interior_penalty_a_ds_interior_dp1_tetrahedron_f64_apply_hip(
     int64_t num_cells,
     double* y,
     const double* x,
+    const int32_t* offsets,
     const double* coordinates,
     const int32_t* cells,
-    int64_t num_cell_blocks,
-    const int64_t* block_cells,
-    const int64_t* block_nodes,
-    const int32_t* node_offsets,
-    const uint16_t* local_nodes,
-    const uint16_t* contributions,
-    const uint16_t* contribution_ends,
     void* stream) {
   if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
   if (num_cells == 0) return FEMFORGE_SUCCESS;
-  if (y == nullptr || x == nullptr || coordinates == nullptr || cells == nullptr || block_cells == nullptr ||
-      block_nodes == nullptr || node_offsets == nullptr || local_nodes == nullptr ||
-      contributions == nullptr || contribution_ends == nullptr) {
+  if (y == nullptr || x == nullptr || offsets == nullptr || coordinates == nullptr || cells == nullptr) {
     return FEMFORGE_INVALID_ARGUMENT;
   }
-  if (reinterpret_cast<uintptr_t>(local_nodes) % 8 != 0) return FEMFORGE_MISALIGNED;
+  if (reinterpret_cast<uintptr_t>(offsets) % 16 != 0) return FEMFORGE_MISALIGNED;
   if (reinterpret_cast<uintptr_t>(cells) % 16 != 0) return FEMFORGE_MISALIGNED;
-  if (reinterpret_cast<uintptr_t>(contributions) % 8 != 0) return FEMFORGE_MISALIGNED;
-  if (num_cell_blocks < 0) return FEMFORGE_INVALID_ARGUMENT;
-  if (const int64_t blocks = num_cell_blocks; blocks > 0) {
+  if (const int64_t blocks = (num_cells + 127) / 128; blocks > 0) {
     if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
     hipLaunchKernelGGL(interior_penalty_a_ds_interior_dp1_tetrahedron_f64_apply_kernel, dim3(static_cast<unsigned>(blocks)), dim3(128), 0, static_cast<hipStream_t>(stream),
-        y, x, coordinates, cells, block_cells, block_nodes, node_offsets, local_nodes, contributions, contribution_ends);
+        num_cells, y, x, offsets, coordinates, cells);
   }
   return static_cast<int>(hipGetLastError());
 }
@@ -386,15 +350,9 @@ int launch(const femforge_arguments* arguments, void* stream) {
       arguments->num_cells,
       static_cast<double*>(arguments->y),
       static_cast<const double*>(arguments->x),
+      static_cast<const int32_t*>(arguments->offsets),
       static_cast<const double*>(arguments->coordinates),
       arguments->cells,
-      arguments->num_cell_blocks,
-      arguments->block_cells,
-      arguments->block_nodes,
-      static_cast<const int32_t*>(arguments->node_offsets),
-      arguments->local_nodes,
-      static_cast<const uint16_t*>(arguments->contributions),
-      arguments->contribution_ends,
       stream);
 }
 
@@ -433,7 +391,7 @@ extern "C" const femforge_kernel interior_penalty_a_ds_interior_dp1_tetrahedron_
     "full",                                    // output
     0,                                         // geometry_size
     8,                                         // coordinate_nodes
-    "blocks",                                  // scatter
+    "tile",                                    // scatter
     "int32",                                   // index_type
     "separate",                                // numbering
     0,                                         // constraints
@@ -441,7 +399,7 @@ extern "C" const femforge_kernel interior_penalty_a_ds_interior_dp1_tetrahedron_
     1,                                         // components
     0,                                         // trial_nodes
     1,                                         // macro_cells
-    1024,                                      // block_nodes
+    0,                                         // block_nodes
     "auto",                                    // mapping
     "auto",                                    // unroll
     "written",                                 // realisation
@@ -450,7 +408,7 @@ extern "C" const femforge_kernel interior_penalty_a_ds_interior_dp1_tetrahedron_
     128,                                       // concurrent_elements
     1,                                         // interleave_stores
     128,                                       // threads
-    24576,                                     // shared_bytes
+    9216,                                      // shared_bytes
     466.0,                                     // flops_per_cell
     260.0,                                     // bytes_per_cell
     0.0,                                       // paper_flops_per_cell

@@ -125,6 +125,7 @@ SCATTERS: Mapping[str, Scatter] = {
     "element": Scatter(no_lists, results_by_cell=True, reads_by_cell=True),
     "store": Scatter(no_lists, results_by_cell=True),
     "atomic": Scatter(no_lists),
+    "tile": Scatter(no_lists),
     "merge": Scatter(no_lists),
     "ordered": Scatter(no_lists),
     "colour": Scatter(colours),

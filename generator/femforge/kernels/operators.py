@@ -360,6 +360,7 @@ class OperatorKernels:
             over_points=self._over_points,
             stores_values=stores_values(integral),
             of_cells=integral.kind == "cell",
+            cells_apart=apart,
             apart_in_lines=apart and integral.cell in TENSOR_CELLS,
             sides_apart=apart and integral.members > 1 and integral.cell not in TENSOR_CELLS,
             facets_apart=apart and integral.kind.endswith("facet") and integral.cell not in TENSOR_CELLS,

@@ -11,7 +11,9 @@ Place = Literal["auto", "literal", "registers", "shared", "constant", "global"]
 Mapping = Literal["auto", "cell", "contraction", "slices"]
 Representation = Literal["auto", "tensor", "quadrature", "sum_factorised"]
 Input = Literal["geometry", "vertices", "affine", "points", "ufcx"]
-Scatter = Literal["auto", "element", "atomic", "merge", "colour", "gather", "blocks", "ordered", "store"]
+Scatter = Literal[
+    "auto", "element", "atomic", "tile", "merge", "colour", "gather", "blocks", "ordered", "store",
+]  # fmt: skip
 IndexType = Literal["int32", "int64"]
 Numbering = Literal["separate", "shared"]
 Division = Literal["auto", "exact", "fast"]

@@ -81,7 +81,8 @@ class OperatorProblem:
         products: what there is to know where a library multiplies tables, None where these are not dense.
         over_points: gives the data of a cell that a loop over points reads, and what is alive in it beside these.
         of_cells: whether it is over cells, and not over facets or vertices.
-        apart_in_lines: whether cells of lines of nodes share none of them.
+        cells_apart: whether cells share none of their nodes.
+        apart_in_lines: the same, of cells of lines of nodes.
         sides_apart: whether it is over the facets between simplices that share none of their nodes.
         facets_apart: the same, or over facets of such simplices at the boundary.
         directions: in which neighbouring cells share faces that are known by their nodes; 0 on simplices.
@@ -108,6 +109,7 @@ class OperatorProblem:
     over_points: Callable[[], tuple[int, int]] = lambda: (0, 0)
     stores_values: bool = False
     of_cells: bool = True
+    cells_apart: bool = False
     apart_in_lines: bool = False
     sides_apart: bool = False
     facets_apart: bool = False

@@ -30,9 +30,10 @@ constexpr std::array<Word<GeometryInput>, 5> inputs{{{"geometry", GeometryInput:
 constexpr std::array<Word<TensorOutput>, 3> outputs{{{"", TensorOutput::full},
                                                      {"full", TensorOutput::full},
                                                      {"packed_symmetric", TensorOutput::packed_symmetric}}};
-constexpr std::array<Word<Scatter>, 9> scatters{{{"", Scatter::none},
+constexpr std::array<Word<Scatter>, 10> scatters{{{"", Scatter::none},
                                                  {"element", Scatter::element},
                                                  {"atomic", Scatter::atomic},
+                                                 {"tile", Scatter::tile},
                                                  {"merge", Scatter::merge},
                                                  {"colour", Scatter::colour},
                                                  {"gather", Scatter::gather},

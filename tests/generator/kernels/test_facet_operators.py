@@ -38,8 +38,8 @@ def over_interior_facets(
 @pytest.mark.parametrize(
     ("form", "cell", "degree", "scatter"),
     [
-        ("interior_penalty", "tetrahedron", 1, "blocks"),  # 8 results
-        ("interior_penalty", "tetrahedron", 2, "gather"),  # 20
+        ("interior_penalty", "tetrahedron", 1, "tile"),  # 8 results
+        ("interior_penalty", "tetrahedron", 2, "tile"),  # 20
         ("upwind", "tetrahedron", 2, "blocks"),  # 12 of 20
         ("upwind", "tetrahedron", 3, "atomic"),  # 20 of 40
         ("upwind", "triangle", 2, "blocks"),  # 6 of 12

@@ -198,6 +198,10 @@ CASES: Mapping[str, tuple[Case, ...]] = {
         Case(P4, "cuda", {"scatter": "blocks", "block_nodes": 34}, "apply"),
         Case(LAPLACE, "hip", {"block_nodes": 5}, "apply"),
     ),
+    "kernels/scatter/tile.py": (
+        Case(LAPLACE, "cuda", {"scatter": "tile"}, "apply"),
+        Case(LAPLACE, "cpu", {"scatter": "tile"}, "apply"),
+    ),
     "kernels/scatter/merge.py": (
         Case(LAPLACE, "cuda", {"scatter": "merge"}, "apply"),
         Case(Q1, "cpu", {"scatter": "merge"}, "apply"),

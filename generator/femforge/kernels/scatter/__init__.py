@@ -15,8 +15,11 @@ from femforge.kernels.scatter.gather import Gather
 from femforge.kernels.scatter.merge import Merge
 from femforge.kernels.scatter.ordered_sum import OrderedSum
 from femforge.kernels.scatter.store import Store
+from femforge.kernels.scatter.tile import ByTile
 
-_KINDS: tuple[ScatterKind, ...] = (Element(), Atomic(), Merge(), Colour(), Gather(), Blocks(), Store())
+_KINDS: tuple[ScatterKind, ...] = (
+    Element(), Atomic(), ByTile(), Merge(), Colour(), Gather(), Blocks(), Store(),
+)  # fmt: skip
 _SUMS: tuple[ScatterKind, ...] = (OrderedSum(), AtomicSum())
 #: All scatters of vectors and matrices by name.
 SCATTERS: Mapping[str, ScatterKind] = MappingProxyType({kind.name: kind for kind in _KINDS})

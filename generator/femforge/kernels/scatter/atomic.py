@@ -36,9 +36,11 @@ class Atomic(ScatterKind):
     step = "results are added atomically"
 
     def rank(self, asked: VectorParameters, problem: OperatorProblem, device: Device) -> int:
-        """On a GPU where macro elements leave few additions, or facets no sums, and as the last way."""
+        """On a GPU where nothing is added, macro elements add little, or facets share little; and as the last way."""
         if device.target == "cpu":
             return 0
+        if not problem.added:
+            return 5
         if problem.sums_little:
             return 3
         few = joins_cells(asked, problem) and problem.components == 1 and MACRO_NODES[problem.nodes] <= _FEW

@@ -115,6 +115,7 @@ class Staged:
         mask: array of constrained dofs, empty where all results are added.
         keeps_offsets: whether the array ``entry`` has the offsets of each cell's nodes; on a CPU it does.
         added: places of the results of a cell that are added; none for all.
+        ahead: whether a thread looks up where several results go before it adds the first.
     """
 
     data: VectorData
@@ -123,6 +124,7 @@ class Staged:
     mask: str
     keeps_offsets: bool = True
     added: tuple[int, ...] = ()
+    ahead: bool = False
 
     def additions(self, atomic: bool) -> list[Statement]:
         """Additions to the output, neighbouring components of a node by neighbouring threads; on a CPU cell by cell."""
@@ -146,8 +148,11 @@ class Staged:
         lines += [*steps, IntegerLoads(("d",), array, entry, self.data.index_bits)]
         source = self.tile.place("staged", index("number" if self.added else "part"))
         value = self.data.graph.symbol(Load("tile", source))
-        lines.append(Scatter(self.output, place, value, atomic, self.mask))
-        return [Lanes("k", index("cells_here").times(width), tuple(lines), barrier=False)]
+        add, count = Scatter(self.output, place, value, atomic, self.mask), index("cells_here").times(width)
+        if not self.ahead:
+            return [Lanes("k", count, (*lines, add), barrier=False)]
+        most, body = self.tile.cells * width, (*lines, Guard(less("item", count), (add,)))
+        return [Lanes("k", count, body, barrier=False, together=True, most=most, usual=most)]
 
     def _part(self, number: IntegerExpression) -> list[Statement]:
         """Which result of its cell the one with a number is."""

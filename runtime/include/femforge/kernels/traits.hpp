@@ -36,6 +36,7 @@ enum class Scatter {
   none,     ///< the kernel adds to no global vector or matrix
   element,  ///< they are not: the result is an E-vector
   atomic,   ///< atomically
+  tile,     ///< through shared memory, where no cells share a node, atomically
   merge,    ///< between the lanes of a warp, then atomically
   colour,   ///< a colour of cells after another
   gather,   ///< by nodes, in a second pass
