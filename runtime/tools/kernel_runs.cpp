@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
+#include <limits>
 #include <set>
 #include <string>
 #include <utility>
@@ -16,12 +17,20 @@
 #include <femforge/tools/sample_data.hpp>
 #include "cell_run.hpp"
 #include "operator_inputs.hpp"
+#include "random.hpp"
 
 namespace femforge {
 namespace {
 
 // Cells of a mesh on which results are compared, at most: beyond, facets are not told apart.
 constexpr std::int64_t most_compared = 50'000;
+// Of the cells of a box.
+constexpr double cell_length = 0.5;
+// How many times its part of a cell's length an entry changes, relative to the largest of its cell, where
+// nothing cancels: at most.
+constexpr double usual_change = 8;
+// Changes of one move may cancel themselves.
+constexpr int moves = 3;
 
 // Degree of the geometry: that of the element of the coordinates.
 int geometry_degree(const femforge_kernel& kernel, CellType cell) {
@@ -108,7 +117,7 @@ Mesh box_for(const femforge_kernel& kernel, std::int64_t cells) {
   // Cells keep their size however many there are: in small ones, functions would hardly vary, and energies
   // and fluxes be differences of nearly equal numbers. The box lies around the origin, where coordinates have
   // the most digits.
-  const double size = 0.5 * divisions;
+  const double size = cell_length * divisions;
   transform(mesh, [size](std::array<double, 3>& x) {
     for (double& coordinate : x) coordinate = (coordinate - 0.5) * size;
   });
@@ -163,6 +172,31 @@ template std::vector<float> run_kernel<float>(const femforge_kernel&, const femf
                                               std::uint64_t);
 template std::vector<double> run_kernel<double>(const femforge_kernel&, const femforge_kernel*, const Mesh&,
                                                 std::uint64_t);
+
+template <class T>
+std::vector<T> magnitudes_of(const femforge_kernel& kernel, const femforge_kernel* geometry, const Mesh& mesh,
+                             const std::vector<T>& expected, std::uint64_t seed) {
+  // Far above rounding, far below what is curved.
+  const double part = std::sqrt(static_cast<double>(std::numeric_limits<T>::epsilon()));
+  constexpr std::uint64_t steps = 1U << 20U;
+  Random random(seed);
+  std::vector<T> result(expected.size());
+  std::transform(expected.begin(), expected.end(), result.begin(), [](T entry) { return std::abs(entry); });
+  for (int move = 0; move < moves; ++move) {
+    Mesh moved = mesh;
+    for (double& x : moved.points)
+      x += part * cell_length * (2 * static_cast<double>(random.below(steps)) / steps - 1);
+    const std::vector<T> values = run_kernel<T>(kernel, geometry, moved, seed);
+    for (std::size_t k = 0; k < result.size(); ++k)
+      result[k] =
+          std::max(result[k], static_cast<T>(std::abs(values[k] - expected[k]) / (part * usual_change)));
+  }
+  return result;
+}
+template std::vector<float> magnitudes_of<float>(const femforge_kernel&, const femforge_kernel*, const Mesh&,
+                                                 const std::vector<float>&, std::uint64_t);
+template std::vector<double> magnitudes_of<double>(const femforge_kernel&, const femforge_kernel*,
+                                                   const Mesh&, const std::vector<double>&, std::uint64_t);
 
 Comparison compare_kernels(const femforge_kernel& kernel, const KernelRegistry& reference, const Mesh& mesh,
                            std::uint64_t seed) {

@@ -68,11 +68,11 @@ void TuneTensors<T>::verify() {
   inputs.push_back(inputs_for(mesh, sample_seed));
   Work work(std::move(inputs), like_, cells);
   expected.resize(work.size);
-  for (const TuneVariant* variant : variants) verify_one(*variant, expected, work);
+  for (const TuneVariant* variant : variants) verify_one(*variant, expected, mesh, work);
 }
 
 template <class T>
-void TuneTensors<T>::verify_one(const TuneVariant& variant, const std::vector<T>& expected,
+void TuneTensors<T>::verify_one(const TuneVariant& variant, const std::vector<T>& expected, const Mesh& mesh,
                                 Work& work) const {
   std::vector<T> values;
   const bool ran = trials_.attempt(variant, "verify", [&](const femforge_kernel& kernel) {
@@ -84,7 +84,7 @@ void TuneTensors<T>::verify_one(const TuneVariant& variant, const std::vector<T>
   if (!ran) return;
   const bool beyond_end = !is_untouched(values, work.size);
   values.resize(work.size);
-  trials_.note(variant, compare(values, expected, like_.entries_per_cell), beyond_end);
+  trials_.note(variant, trials_.compared(values, expected, mesh), beyond_end);
 }
 
 template <class T>

@@ -21,7 +21,8 @@ class TuneTensors {
  private:
   struct Work;
   KernelInputs<T> inputs_for(const Mesh& mesh, std::uint64_t seed) const;
-  void verify_one(const TuneVariant& variant, const std::vector<T>& expected, Work& work) const;
+  void verify_one(const TuneVariant& variant, const std::vector<T>& expected, const Mesh& mesh,
+                  Work& work) const;
   void time_at(std::int64_t size);
   void time_one(const TuneVariant& variant, int round, std::int64_t size, Work& work) const;
 

@@ -73,6 +73,10 @@ class TuneTrials {
   /// process. Returns whether it ran.
   bool attempt(const TuneVariant& variant, const char* phase,
                const std::function<void(const femforge_kernel&)>& step) const;
+  /// Compares what a variant gave on a mesh with what the reference gives: entry by entry of a cell, and
+  /// where that fails, by what is added up to an entry, see magnitudes_of.
+  template <class T>
+  Comparison compared(const std::vector<T>& values, const std::vector<T>& expected, const Mesh& mesh) const;
   /// Judges a variant by its comparison with the reference.
   void note(const TuneVariant& variant, const Comparison& comparison, bool beyond_end) const;
   /// @param size one of sizes(), and of the mesh that this gave:
@@ -87,6 +91,8 @@ class TuneTrials {
   std::shared_ptr<TunePlace> timed_place(std::int64_t size, std::int64_t block) const;
 
  private:
+  double tolerance() const;
+
   const TuneContext& context_;
   const TuneSubject& subject_;
   const femforge_kernel& reference_;

@@ -56,8 +56,7 @@ void TuneVectors<T>::verify_one(const TuneVariant& variant, TunePlace& place,
   });
   if (!ran) return;
   const bool beyond_end = !is_untouched(output, static_cast<std::size_t>(run->size()));
-  const Comparison comparison = compare(run->by_cell(output), expected, trials_.reference().entries_per_cell);
-  trials_.note(variant, comparison, beyond_end);
+  trials_.note(variant, trials_.compared(run->by_cell(output), expected, place.mesh()), beyond_end);
 }
 
 template <class T>

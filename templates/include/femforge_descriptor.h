@@ -135,7 +135,7 @@ typedef struct femforge_kernel {
   int32_t geometry_size;
   int32_t coordinate_nodes;
   /* how global vectors and matrices are accessed; "" and 0 for element_tensor and geometry */
-  const char* scatter;    /* element | atomic | merge | colour | gather | blocks | ordered */
+  const char* scatter;    /* element | store | atomic | tile | merge | colour | gather | blocks | ordered */
   const char* index_type; /* int32 | int64, of offsets and nonzeros */
   const char* numbering;  /* separate | shared: whether points are numbered as nodes are */
   int32_t constraints;    /* whether constrained dofs are left out */

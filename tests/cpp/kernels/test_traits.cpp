@@ -74,9 +74,10 @@ TEST_CASE("the element of a kernel's L-vectors") {
 TEST_CASE("a word that is not known is refused with the kernel's name and those that are") {
   femforge_kernel kernel = described_kernel();
   kernel.scatter = "patch";
-  CHECK_THROWS_WITH(traits_of(kernel),
-                    ContainsSubstring("described") && ContainsSubstring("no scatter 'patch'") &&
-                        ContainsSubstring("element, atomic, merge, colour, gather, blocks, store, ordered"));
+  CHECK_THROWS_WITH(
+      traits_of(kernel),
+      ContainsSubstring("described") && ContainsSubstring("no scatter 'patch'") &&
+          ContainsSubstring("element, atomic, tile, merge, colour, gather, blocks, store, ordered"));
   CHECK_THROWS_WITH(kernel_kind_from_string("action"), ContainsSubstring("no kind of kernel 'action'"));
 }
 

@@ -178,24 +178,3 @@ def test_the_number_of_threads_changes_no_bit(scatter: str, sums: Built) -> None
     finally:
         threads.omp_set_num_threads(before)
     assert all((other == found[0]).all() for other in found[1:])
-
-
-@pytest.mark.parametrize(
-    ("form", "cell", "degree", "kind", "scatter"),
-    [
-        ("strain_projection", "quadrilateral", 1, "apply", "blocks"),  # three components of a node
-        ("strain_projection", "quadrilateral", 2, "diagonal", "blocks"),  # of each of four nodes
-        ("strain_projection", "hexahedron", 1, "apply", "blocks"),
-        ("strain_projection", "hexahedron", 1, "residual", "atomic"),  # long: few threads are at work
-        ("strain_projection", "interval", 1, "apply", "atomic"),  # one component
-        ("facets/upwind", "quadrilateral", 1, "apply", "atomic"),
-    ],
-)
-def test_components_of_discontinuous_nodes_leave_in_order(
-    form: str, cell: str, degree: int, kind: str, scatter: str
-) -> None:
-    """Cells share none of these nodes: what meets in a block are components, which are next to each other."""
-    found = prepare([replace(Variant(form, cell, degree).job(), kernels=(kind,))])
-    (named,) = [one for one in found if one.kind == kind and one.analysed.integral.kind == "cell"]
-    kernel = named.operators.kernel("cuda")
-    assert kernel.parameters.scatter == scatter

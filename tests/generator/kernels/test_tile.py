@@ -72,7 +72,12 @@ def test_results_are_those_of_the_matrix(text: str, cell: str, family: str, tmp_
         ("facets/interior_penalty", "quadrilateral", 2, "diagonal", "tile"),
         ("facets/acoustic_waves", "tetrahedron", 2, "apply", "tile"),  # 40 results
         ("facets/interior_penalty", "hexahedron", 1, "apply", "atomic"),  # 337 operations a result
+        ("facets/upwind", "quadrilateral", 1, "apply", "tile"),
         ("strain_projection", "hexahedron", 1, "apply", "tile"),  # tensors of one node
+        ("strain_projection", "hexahedron", 1, "residual", "atomic"),  # 570 operations a result
+        ("strain_projection", "quadrilateral", 2, "diagonal", "tile"),
+        ("strain_projection", "interval", 1, "apply", "atomic"),  # one result
+        ("facets/elasticity_interior_penalty", "quadrilateral", 2, "diagonal", "atomic"),  # 1500 operations
         ("laplace", "tetrahedron", 2, "apply", "blocks"),  # cells share their nodes
     ],
 )  # fmt: skip

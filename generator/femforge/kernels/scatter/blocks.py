@@ -48,8 +48,6 @@ from femforge.schedule.scatters import Refusal
 
 #: What 16 bits number.
 _MOST_PLACES = 65535
-#: Operations of a cell up to which several components of its nodes had better leave in order.
-_FEW_FLOPS = 1000
 #: Scatters that have not these needs.
 _INSTEAD = one_of("scatter", ["colour", "gather", "atomic"])
 
@@ -74,14 +72,9 @@ class Blocks(ScatterKind):
 
         Of discontinuous elements on hexahedra and quadrilaterals little meets in a block (H200, Q1 and Q2: atomic
         additions are 1.2 to 1.7 times as fast over cells, 1.2 to 1.4 times over interior facets; on tetrahedra
-        blocks are 1.1 to 1.3 times as fast over cells, and up to 1.4 times over facets). Several components of a
-        cell's nodes leave in order (tensors of three and six components: on Q0 1.3 to 1.5 times, on Q1 quadrilaterals
-        in two runs 1.6 to 2.1 times as fast as atomically, if they are not long: a residual of 3400 operations on Q0
-        hexahedra 0.85; of one component, on intervals, 0.8).
+        blocks are 1.1 to 1.3 times as fast over cells, and up to 1.4 times over facets).
         """
-        several = problem.of_cells and problem.components > 1 and problem.candidate.fewest <= _FEW_FLOPS
-        apart = problem.apart_in_lines and not several
-        if device.target == "cpu" or (apart and not asked.block_nodes):
+        if device.target == "cpu" or (problem.apart_in_lines and not asked.block_nodes):
             return 0
         return 5 if asked.block_nodes else 2 if problem.same_spaces else 0
 

@@ -20,6 +20,8 @@ from femforge.schedule.scatters import Refusal
 _RESIDENT = 5
 #: Operations for each result up to which additions take more time than what they could hide behind.
 _FEW_FLOPS = 100
+#: Operations of a diagonal up to which many of its threads are at work.
+_SHORT_DIAGONAL = 1000
 #: Part of the results that are not always zero, at least: all are added.
 _MOST = 0.75
 
@@ -38,7 +40,7 @@ class ByTile(ScatterKind):
         diagonals 1.1 to 1.3; over facets operators 1.1 to 2.2, diagonals, which bring no vectors to their blocks, 0.6
         to 1.2. Quadrilaterals over cells and facets: against additions of lanes 1.2 to 2.1. Cells of hexahedra with
         several nodes, and from 150 operations a result on, 0.7 to 1.0: few of their threads are resident, and additions
-        of lanes hide behind operations.
+        of lanes hide behind operations. So do those of long diagonals (elasticity on Q2 quadrilaterals 0.8).
         """
         if self.refusal(asked, problem, device) or asked.block_nodes:
             return 0
@@ -47,8 +49,8 @@ class ByTile(ScatterKind):
         fits = problem.results > 1 and _RESIDENT * tile <= LARGEST_SHARED[device.target]
         many = problem.added >= _MOST * problem.results
         hexahedra = problem.apart_in_lines and problem.gdim > 2 and problem.nodes > 1
-        suits = is_short and fits and many and not hexahedra and (problem.of_cells or problem.vectors)
-        return 4 if suits else 0
+        few = problem.of_cells and problem.candidate.fewest <= _SHORT_DIAGONAL
+        return 4 if is_short and fits and many and not hexahedra and (problem.vectors or few) else 0
 
     def refusal(self, asked: VectorParameters, problem: OperatorProblem, device: Device) -> Refusal | None:
         """What cells share stands nowhere in a row, and CPUs have no threads that wait for each other."""

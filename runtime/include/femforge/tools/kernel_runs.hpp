@@ -42,6 +42,15 @@ template <class T>
 std::vector<T> run_kernel(const femforge_kernel& kernel, const femforge_kernel* geometry, const Mesh& mesh,
                           std::uint64_t seed = 1);
 
+/// How large what is added up to each entry of a result is, [cell][entry]: the entry itself; or, where its
+/// terms cancel, an eighth of how much it changes for each part of a cell's length that points move by. What
+/// is computed of rounded points is no nearer than rounding of that.
+/// @param mesh of cells that are about 1/2 long, as those of box_for are.
+/// @param expected what run_kernel gives of the kernel there, or the first entries of it.
+template <class T>
+std::vector<T> magnitudes_of(const femforge_kernel& kernel, const femforge_kernel* geometry, const Mesh& mesh,
+                             const std::vector<T>& expected, std::uint64_t seed = 1);
+
 /// Compares a kernel with its counterpart of the same name in another registry, on the same inputs.
 /// @throws Error if there is none.
 Comparison compare_kernels(const femforge_kernel& kernel, const KernelRegistry& reference, const Mesh& mesh,
