@@ -1,5 +1,6 @@
 // What the hand-written kernels of the tuner's tests have in common: on each triangle, the squares of the
-// lengths of its sides, times a coefficient ("sides"), and twice its area from its area ("area").
+// lengths of its sides, times a coefficient ("sides"), and twice its area from its area ("area"); on each
+// quadrilateral by how much it is no parallelogram, along x ("twist").
 #ifndef FEMFORGE_TESTS_TUNE_FIXTURE_HPP
 #define FEMFORGE_TESTS_TUNE_FIXTURE_HPP
 
@@ -46,6 +47,27 @@ inline femforge_kernel area_kernel(const char* name, Launch launch) {
   femforge_kernel kernel = triangle_kernel(name, "float32", "geometry", 1, launch);
   kernel.geometry_size = 1;
   return kernel;
+}
+
+inline femforge_kernel twist_kernel(const char* name, Launch launch) {
+  femforge_kernel kernel = triangle_kernel(name, "float64", "vertices", 2, launch);
+  kernel.cell = "quadrilateral";
+  kernel.coordinate_element = "Q1^2";
+  kernel.coordinate_nodes = 4;
+  return kernel;
+}
+
+/// Along rows, or along columns; and twice as much.
+inline void compute_twist(const femforge_arguments& arguments, bool by_rows, double factor) {
+  const auto* points = static_cast<const double*>(arguments.coordinates);
+  auto* out = static_cast<double*>(arguments.element_tensors);
+  for (int64_t cell = 0; cell < arguments.num_cells; ++cell) {
+    double x[4];
+    for (int node = 0; node < 4; ++node) x[node] = points[2 * arguments.cells[4 * cell + node]];
+    const double value = factor * (by_rows ? (x[0] - x[1]) - (x[2] - x[3]) : (x[0] + x[3]) - (x[1] + x[2]));
+    out[2 * cell] = value;
+    out[2 * cell + 1] = 2 * value;
+  }
 }
 
 /// The first cells, `factor` times what is right.

@@ -15,6 +15,11 @@ int area_of_triangles(const femforge_arguments* arguments, void*) {
   return FEMFORGE_SUCCESS;
 }
 
+int twist(const femforge_arguments* arguments, void*) {
+  fixture::compute_twist(*arguments, true, 1);
+  return FEMFORGE_SUCCESS;
+}
+
 }  // namespace
 
 extern "C" const femforge_kernel* const* femforge_kernels_cpu(int32_t* count) {
@@ -22,7 +27,8 @@ extern "C" const femforge_kernel* const* femforge_kernels_cpu(int32_t* count) {
   static const femforge_kernel area = fixture::area_kernel("area_element_tensor", fixture::right_area);
   static const femforge_kernel geometry =
       fixture::triangle_kernel("area_geometry", "float32", "vertices", 1, area_of_triangles);
-  static const femforge_kernel* const kernels[] = {&sides, &area, &geometry};
-  *count = 3;
+  static const femforge_kernel difference = fixture::twist_kernel("twist_element_tensor", twist);
+  static const femforge_kernel* const kernels[] = {&sides, &area, &geometry, &difference};
+  *count = 4;
   return kernels;
 }

@@ -51,6 +51,16 @@ int is_slow(const femforge_arguments* arguments, void*) {
   return fixture::right_sides(arguments, nullptr);
 }
 
+int other_twist(const femforge_arguments* arguments, void*) {
+  fixture::compute_twist(*arguments, false, 1);
+  return FEMFORGE_SUCCESS;
+}
+
+int wrong_twist(const femforge_arguments* arguments, void*) {
+  fixture::compute_twist(*arguments, true, 1 + 1e-10);
+  return FEMFORGE_SUCCESS;
+}
+
 }  // namespace
 
 extern "C" const femforge_kernel* const* femforge_kernels_cpu(int32_t* count) {
@@ -64,7 +74,9 @@ extern "C" const femforge_kernel* const* femforge_kernels_cpu(int32_t* count) {
                                         sides_kernel("sleeps", sleeps),
                                         sides_kernel("refuses", refuses),
                                         sides_kernel("is_slow", is_slow),
-                                        fixture::area_kernel("area", fixture::right_area)};
+                                        fixture::area_kernel("area", fixture::right_area),
+                                        fixture::twist_kernel("other_twist", other_twist),
+                                        fixture::twist_kernel("wrong_twist", wrong_twist)};
   constexpr int32_t size = sizeof all / sizeof all[0];
   static const femforge_kernel* kernels[size];
   for (int32_t i = 0; i < size; ++i) kernels[i] = &all[i];
