@@ -7,9 +7,11 @@ import fcntl
 import os
 import signal
 import subprocess
+import threading
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
+from types import FrameType
 
 from femforge.errors import ExitCode, FemforgeError
 
@@ -32,16 +34,41 @@ def run_session(
     Raises:
         OSError: it cannot be started.
     """
-    process = subprocess.Popen(
-        words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, stdin=subprocess.DEVNULL, text=True,
-        env=environment, start_new_session=True,
-    )  # fmt: skip
+    process: subprocess.Popen[str] | None = None
     try:
+        with _not_interrupted():
+            process = subprocess.Popen(
+                words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, stdin=subprocess.DEVNULL, text=True,
+                env=environment, start_new_session=True,
+            )  # fmt: skip
         out, errors = process.communicate()
     except BaseException:
-        end_session(process)
+        if process is not None:
+            end_session(process)
         raise
     return subprocess.CompletedProcess(words, process.returncode, out, errors)
+
+
+@contextlib.contextmanager
+def _not_interrupted() -> Iterator[None]:
+    """What interrupts this process meanwhile does so at the end: nobody would know a command that is half started.
+
+    Only the main thread of a process is interrupted.
+    """
+    late: list[tuple[int, FrameType | None]] = []
+    before: dict[int, Callable[[int, FrameType | None], object]] = {}
+    if threading.current_thread() is threading.main_thread():
+        for word in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+            if callable(handler := signal.getsignal(word)):
+                before[word] = handler
+                signal.signal(word, lambda number, frame: late.append((number, frame)))
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+    for number, frame in late:
+        before[number](number, frame)
 
 
 def end_session(process: subprocess.Popen[str] | subprocess.Popen[bytes], patience: float = PATIENCE) -> None:

@@ -332,6 +332,29 @@ def test_an_interrupted_command_ends_what_it_started(number: signal.Signals, tmp
     assert not in_folder(tmp_path)
 
 
+def test_an_interruption_ends_a_command_that_is_only_starting(tmp_path: Path) -> None:
+    """It comes before anybody knows the command."""
+    text = """
+import os, signal, subprocess
+from femforge import processes
+
+class Interrupted(subprocess.Popen):
+    def __init__(self, *words, **options):
+        super().__init__(*words, **options)
+        os.kill(os.getpid(), signal.SIGINT)
+
+subprocess.Popen = Interrupted
+processes.run_session(["sh", "-c", "sleep 1000 & sleep 1000"])
+"""
+    attend = partial(signal.signal, signal.SIGINT, signal.default_int_handler)
+    command = [sys.executable, "-c", text]
+    done = subprocess.run(
+        command, cwd=tmp_path, preexec_fn=attend, stderr=subprocess.PIPE, text=True, check=False
+    )
+    assert done.stderr.strip().endswith("KeyboardInterrupt")
+    assert not in_folder(tmp_path)
+
+
 def test_whoever_interrupts_again_does_not_wait(tmp_path: Path) -> None:
     """The second interruption kills what does not end by itself."""
     deaf = "trap '' INT; sleep 1000; sleep 1000"
