@@ -27,7 +27,8 @@ constexpr std::int64_t most_compared = 50'000;
 // Of the cells of a box.
 constexpr double cell_length = 0.5;
 // How many times its part of a cell's length an entry changes, relative to the largest of its cell, where
-// nothing cancels: at most.
+// nothing cancels: on random cells of degrees 1 and 2 at most 9 times with first derivatives, 18 with second
+// ones of P2.
 constexpr double usual_change = 8;
 // Changes of one move may cancel themselves.
 constexpr int moves = 3;

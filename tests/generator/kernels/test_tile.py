@@ -35,12 +35,11 @@ a = (inner(u, v) + k[1]*u[0].dx(0)*v[2])*dx(degree=2)
 
 
 def operators(
-    form: str, cell: str, degree: int, kind: str, integral: str = "cell"
+    form: str, cell: str, degree: int, kind: str, integral: str = "cell", **asked: object
 ) -> dict[str, OperatorKernel]:
     """Kernels of a shipped form for CUDA by name, without what tables say."""
-    job = Job(
-        FORMS / f"{form}.form", {"cell": cell, "degree": degree}, Parameters(tuning="none"), kernels=(kind,)
-    )
+    parameters = Parameters(tuning="none").with_values(asked)
+    job = Job(FORMS / f"{form}.form", {"cell": cell, "degree": degree}, parameters, kernels=(kind,))
     named = [n for n in prepare([job]) if n.operators.integral.kind == integral]
     kernels = {n.name: n.operators.kernel("cuda") for n in named}
     assert kernels
@@ -102,6 +101,8 @@ def test_where_nothing_is_added_there_are_no_lists() -> None:
     (empty,) = (kernel for name, kernel in kernels.items() if "_r_" in name)
     assert empty.parameters.scatter == "atomic"
     assert not [s for s in walk(empty.passes[0].nest.body) if isinstance(s, Scatter)]
+    kernels = operators("facets/acoustic_waves", "tetrahedron", 2, "diagonal", block_nodes=512)
+    assert {kernel.parameters.scatter for kernel in kernels.values()} == {"blocks"}
 
 
 @pytest.mark.parametrize(("cell", "target"), [("tetrahedron", "cpu"), ("tetrahedron", "hip")])

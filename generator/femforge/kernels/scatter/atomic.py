@@ -39,9 +39,7 @@ class Atomic(ScatterKind):
         """On a GPU where nothing is added, macro elements add little, or facets share little; and as the last way."""
         if device.target == "cpu":
             return 0
-        if not problem.added:
-            return 5
-        if problem.sums_little:
+        if not problem.added or problem.sums_little:
             return 3
         few = joins_cells(asked, problem) and problem.components == 1 and MACRO_NODES[problem.nodes] <= _FEW
         return 3 if few else 1

@@ -42,15 +42,15 @@ class ByTile(ScatterKind):
         several nodes, and from 150 operations a result on, 0.7 to 1.0: few of their threads are resident, and additions
         of lanes hide behind operations. So do those of long diagonals (elasticity on Q2 quadrilaterals 0.8).
         """
-        if self.refusal(asked, problem, device) or asked.block_nodes:
+        if self.refusal(asked, problem, device):
             return 0
         tile = (problem.results | 1) * THREADS * asked.scalar_bytes
         is_short = problem.candidate.fewest <= _FEW_FLOPS * problem.results
         fits = problem.results > 1 and _RESIDENT * tile <= LARGEST_SHARED[device.target]
         many = problem.added >= _MOST * problem.results
         hexahedra = problem.apart_in_lines and problem.gdim > 2 and problem.nodes > 1
-        few = problem.of_cells and problem.candidate.fewest <= _SHORT_DIAGONAL
-        return 4 if is_short and fits and many and not hexahedra and (problem.vectors or few) else 0
+        pays = problem.vectors > 0 or (problem.of_cells and problem.candidate.fewest <= _SHORT_DIAGONAL)
+        return 4 if is_short and fits and many and not hexahedra and pays else 0
 
     def refusal(self, asked: VectorParameters, problem: OperatorProblem, device: Device) -> Refusal | None:
         """What cells share stands nowhere in a row, and CPUs have no threads that wait for each other."""
