@@ -127,7 +127,7 @@ laplace_p2_tetrahedron_f64_apply_kernel(
   const int2 n4_to_n5 = reinterpret_cast<const int2*>(macro_points)[3 * cell + 2];
   const int64_t n4 = n4_to_n5.x;
   const int64_t n5 = n4_to_n5.y;
-  #pragma unroll 4
+  #pragma unroll 8
   for (int turn = 0; turn < 9; ++turn) {
     const int item = static_cast<int>(threadIdx.x) + 128 * turn;
     const int k = item < 9 * cells_here ? item : 9 * cells_here - 1;

@@ -109,7 +109,7 @@ stokes_p2x2_p1_triangle_f64_apply_kernel(
   const int64_t n0 = cells[3 * cell];
   const int64_t n1 = cells[3 * cell + 1];
   const int64_t n2 = cells[3 * cell + 2];
-  #pragma unroll 4
+  #pragma unroll 8
   for (int turn = 0; turn < 15; ++turn) {
     const int item = static_cast<int>(threadIdx.x) + 128 * turn;
     const int k = item < 15 * cells_here ? item : 15 * cells_here - 1;

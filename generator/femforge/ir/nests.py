@@ -374,6 +374,26 @@ def _left_of(loop: For | Range | Lanes) -> list[Statement]:
     return [Barrier()] if loop.barrier else []
 
 
+def apart_from(body: Sequence[Statement], name: str) -> tuple[list[Statement], list[Statement]]:
+    """Named scalars and integers that do not depend on an integer, and the other statements, in order.
+
+    Args:
+        body: statements of which none declares a name again.
+        name: of the integer.
+    """
+    before: list[Statement] = []
+    after: list[Statement] = []
+    changing = {name}
+    for statement in body:
+        names = {statement.name} if isinstance(statement, (Let, Integer)) else set()
+        if names and not variables_read([statement]) & changing:
+            before.append(statement)
+        else:
+            after.append(statement)
+            changing |= names
+    return before, after
+
+
 def without_unused(body: Sequence[Statement]) -> tuple[Statement, ...]:
     """The statements without named scalars and integers that none of them reads, where these can be seen."""
     return _reduced(body)[0]

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from femforge.ir.arrays import Load
-from femforge.ir.integers import Index, IntegerExpression, index, quotient, remainder
+from femforge.ir.integers import Index, IntegerExpression, index, less, product, quotient, remainder, total
 from femforge.ir.integral import Dof, Local
+from femforge.ir.nests import apart_from
 from femforge.ir.scalar import Node
-from femforge.ir.statements import Integer, Let, Statement, Store
+from femforge.ir.statements import For, Guard, Integer, Let, Statement, Store
 from femforge.kernels.access.base import cell_number
 from femforge.kernels.nested_loops import NestedLoops
 from femforge.kernels.straight import stores
@@ -26,9 +27,15 @@ from femforge.represent.line_inputs import (
     PlaneEntry,
 )
 from femforge.represent.line_sums import LinePart, TestSums
-from femforge.represent.live_values import names_of_line
+from femforge.represent.live_values import live_values, names_of_line
 from femforge.represent.point_lines import PointValue
 from femforge.represent.point_values import tested_text
+
+#: Scalars that are alive at a point up to which a task has several points of its line, and keeps what is the same for
+#: all of them (H200, facets of hexahedra: an interior penalty on Q2 and Q3, 26 scalars, 1.08 and 1.09 times as fast,
+#: diagonals 1.2 times; elasticity and Stokes on one side, 22 to 31, 0.97 to 1.04; of more, registers run out:
+#: elasticity on both sides of Q1 and Q3, 62 and 45, spills 328 and 184 bytes, and is 0.74 and 0.87 times as fast).
+_MOST_LIVE_IN_TURNS = 32
 
 
 class LineTasks(LineWayIn):
@@ -99,12 +106,10 @@ class LineTasks(LineWayIn):
         """A task a line of points."""
         loops = self._loops(part)
 
+        points, turns = self._turns(part)
+
         def body(task: Index) -> list[Statement]:
-            head = self._line_of(part, remainder(task, self.at.lines(part)))
-            if part.kind == "points":
-                head.insert(0, Integer(IN_LINE, quotient(task, self.at.lines(part))))
-            else:
-                head = self._line_of(part, task)
+            head = self._line_of(part, remainder(task, self.at.lines(part)) if points > 1 else task)
             if any(level.points for level in part.line.levels):
                 head.append(cell_number("lane"))
             inputs = [self._leaf(part, node) for node in loops.leaves()]
@@ -116,10 +121,37 @@ class LineTasks(LineWayIn):
                 Store(array, self.team.at(place), value)
                 for (array, place), value in zip(self._left_by(part), results, strict=True)
             ]
-            return [*head, *statements, *lines, *puts]
+            if part.kind != "points":
+                return [*head, *statements, *lines, *puts]
+            first = quotient(task, self.at.lines(part)) if points > 1 else index(0)
+            if turns == 1:
+                return [Integer(IN_LINE, first), *head, *statements, *lines, *puts]
+            return [*head, *self._in_turns(part, first, turns, [*statements, *lines], puts)]
 
-        points = len(part.points) if part.kind == "points" else 1
         return Tasks(self.at.lines(part) * points, body)
+
+    def _turns(self, part: LinePart) -> tuple[int, int]:
+        """Tasks of a line, and points of each: one, or so many that the threads of a block go round once."""
+        if part.kind != "points":
+            return 1, 1
+        count = len(part.points)
+        if not self.team.on_device or live_values(part.line) > _MOST_LIVE_IN_TURNS:
+            return count, 1
+        shared = self.team.threads // (self.team.cells * self.at.lines(part))
+        turns = -(-count // max(1, shared))
+        return -(-count // turns), turns
+
+    def _in_turns(
+        self, part: LinePart, first: IntegerExpression, turns: int, statements: Sequence[Statement],
+        puts: Sequence[Statement],
+    ) -> list[Statement]:  # fmt: skip
+        """Some points of a line, one after another; what is the same for all of them is there before."""
+        before, inside = apart_from(statements, IN_LINE)
+        point = total(product(first, turns), "turn")
+        body: list[Statement] = [*inside, *puts]
+        if len(part.points) % turns:
+            body = [Guard(less(IN_LINE, len(part.points)), tuple(body))]
+        return [*before, For("turn", turns, (Integer(IN_LINE, point), *body))]
 
     def _left_by(self, part: LinePart) -> list[tuple[str, Index]]:
         """Where what a line, or a point, leaves goes."""

@@ -319,9 +319,10 @@ class LineTeam(LineTasks):
             }
             values = part.tested_sums(tested, loaded, self.integral.gdim - 1)
             names = _names(loaded, part.last[-1])
+            leaves_out = self.adds_at_once or self._leaves_out
+            kept = sorted(part.places_reached(tested)) if leaves_out else list(range(tested.size))
             if self.adds_at_once:
-                return [*head, *self._add(tested, task, values, names)]
-            kept = sorted(part.places_reached(tested)) if self._leaves_out else range(tested.size)
+                return [*head, *self._add(tested, task, kept, [values[k] for k in kept], names)]
             results = results_of(self.integral, tested)
             places = [self.places[results[k * tasks + n]] for k in kept for n in range(tasks)]
             table = self.tables.name("place_of_result", places, True)
@@ -332,13 +333,18 @@ class LineTeam(LineTasks):
         return Tasks(tasks, body)
 
     def _add(
-        self, tested: TestSums, task: Index, values: Sequence[Node], names: dict[Node, str]
+        self,
+        tested: TestSums,
+        task: Index,
+        kept: Sequence[int],
+        values: Sequence[Node],
+        names: dict[Node, str],
     ) -> list[Statement]:
-        """Results of a task of :meth:`test_last` are added to memory."""
+        """Results of a task of :meth:`test_last`, those of the functions ``kept``, are added to memory."""
         size, count = tested.size, len(tested.components)
         found = results_of(self.integral, tested)
         dofs = [
-            [[found[(k * tested.rows + j) * tested.count + i * count + c] for k in range(size)]
+            [[found[(k * tested.rows + j) * tested.count + i * count + c] for k in kept]
              for j in range(tested.rows) for i in range(size)]
             for c in range(count)
         ]  # fmt: skip

@@ -5,7 +5,7 @@ from __future__ import annotations
 from femforge.ir.arrays import Array, Load
 from femforge.ir.integers import index, less, quotient
 from femforge.ir.integral import Local
-from femforge.ir.nests import LoopNest, count_flops, without_unread, without_unused
+from femforge.ir.nests import LoopNest, apart_from, count_flops, without_unread, without_unused
 from femforge.ir.scalar import Graph
 from femforge.ir.statements import For, Guard, Integer, IntegerLoads, Lanes, Let, Statement, Store
 
@@ -38,6 +38,18 @@ def test_what_only_unread_names_read_is_left_out_in_any_order() -> None:
     # in a loop, too; what is outside reads no name of the loop
     loop = For("i", 3, chain[:2])
     assert without_unused((loop, Store("out", index(0), b))) == (For("i", 3, ()), Store("out", index(0), b))
+
+
+def test_what_depends_on_an_integer_is_told_apart() -> None:
+    graph = Graph()
+    first, second, third = (graph.symbol(Local(name)) for name in ("first", "second", "third"))
+    place = Integer("place", index("q").times(3))
+    one = Let("first", graph.symbol(Load("x", index("lane"))))
+    two = Let("second", graph.symbol(Load("x", index("place"))))
+    three = Let("third", first * second)
+    four = Let("fourth", first + first)
+    store = Store("y", index("lane"), third)
+    assert apart_from((place, one, two, three, four, store), "q") == ([one, four], [place, two, three, store])
 
 
 def test_names_are_seen_in_the_lanes_that_make_them() -> None:

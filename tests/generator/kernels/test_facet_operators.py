@@ -11,17 +11,17 @@ from femforge.errors import FemforgeError
 from femforge.form_jobs import Job, prepare
 from femforge.ir.integral import COORDINATES, Slot
 from femforge.ir.nests import walk
-from femforge.ir.statements import IntegerLoads, Scatter
+from femforge.ir.statements import For, IntegerLoads, Let, Scatter
 from femforge.kernels.element_tensor import ElementKernel
 from femforge.schedule.parameters import Parameters
 
 
 def over_facets(
-    form: str, cell: str, degree: int, kind: str, integral: str, target: str
+    form: str, cell: str, degree: int, kind: str, integral: str, target: str, quadrature: str = ""
 ) -> list[ElementKernel]:
     job = Job(
         FORMS / "facets" / f"{form}.form", {"cell": cell, "degree": degree},
-        Parameters(quadrature="gauss" if cell == "hexahedron" else "estimate"), kernels=(kind,),
+        Parameters(quadrature=quadrature or ("gauss" if cell == "hexahedron" else "estimate")), kernels=(kind,),
     )  # fmt: skip
     own = replace(job.parameters, tuning="none")
     named = [n for n in prepare([job]) if n.operators.integral.kind == integral]
@@ -29,9 +29,9 @@ def over_facets(
 
 
 def over_interior_facets(
-    form: str, cell: str, degree: int, target: str = "cuda", kind: str = "apply"
+    form: str, cell: str, degree: int, target: str = "cuda", kind: str = "apply", quadrature: str = ""
 ) -> ElementKernel:
-    (kernel,) = over_facets(form, cell, degree, kind, "interior_facet", target)
+    (kernel,) = over_facets(form, cell, degree, kind, "interior_facet", target, quadrature)
     return kernel
 
 
@@ -97,6 +97,36 @@ def test_zeros_are_not_added() -> None:
     added = [s for s in walk(kernel.passes[0].nest.body) if isinstance(s, Scatter)]
     assert kernel.parameters.scatter == "atomic"
     assert len(added) == 6
+
+
+def test_zeros_are_not_added_by_threads_that_share_a_facet() -> None:
+    """Those of one of three layers of nodes are not zero: a thread that has three of a line adds one."""
+    for kernel in over_facets("traction", "hexahedron", 2, "residual", "exterior_facet", "cuda"):
+        added = [s for s in walk(kernel.passes[0].nest.body) if isinstance(s, Scatter)]
+        assert kernel.parameters.realisation == "team"
+        assert kernel.parameters.scatter == "atomic"
+        assert len(added) == 1
+
+
+@pytest.mark.parametrize(
+    ("form", "degree", "turns"),
+    [
+        ("interior_penalty", 2, 4),  # of seven points of a line two threads take four
+        ("interior_penalty", 3, 4),
+        ("elasticity_interior_penalty", 1, 0),  # 62 scalars at a point leave no room for what a line has
+        ("elasticity_interior_penalty", 3, 0),
+    ],
+)
+def test_points_of_a_line_share_its_geometry_where_there_is_room(form: str, degree: int, turns: int) -> None:
+    """It is read once, before the points, and not at each of them."""
+    kernel = over_interior_facets(form, "hexahedron", degree, quadrature="estimate")
+    body = kernel.passes[0].nest.body
+    loops = [s for s in walk(body) if isinstance(s, For) and s.variable == "turn"]
+    assert [loop.count for loop in loops] == [turns] * bool(turns)
+    lines = [s.name for s in walk(body) if isinstance(s, Let) and s.name.startswith("line_x")]
+    inside = [s.name for loop in loops for s in walk(loop.body) if isinstance(s, Let)]
+    assert lines
+    assert not turns or not set(lines) & set(inside)
 
 
 def test_sides_share_what_they_have_in_common() -> None:
