@@ -16,8 +16,8 @@ fraction = lru_cache(maxsize=1024)(Fraction)
 ratio = lru_cache(maxsize=1 << 16)(Fraction)
 ONE, MINUS_ONE = fraction(1), fraction(-1)
 Ratios = tuple[tuple[int, int], ...]
-#: Numerator and denominator of a fraction, as its ``as_integer_ratio`` has them: that is a function in Python, and these
-#: are asked for more often than anything else (a twentieth of the time of generating).
+#: Numerator and denominator of a fraction. Its ``as_integer_ratio`` tells the same, but is a function in Python, and
+#: nothing else is asked for as often: a twentieth of the time of generating.
 _ratio_of: Callable[[Fraction], tuple[int, int]] = attrgetter("_numerator", "_denominator")
 _SIGNS = frozenset(((1, 1), (-1, 1)))
 #: Denominators beyond are those of rounded irrational numbers.
