@@ -5,10 +5,9 @@ Almost all of them are small integers, and most are 1 or -1: such are made once,
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from functools import lru_cache
-from operator import attrgetter
 
 #: Small integers as fractions, made once each.
 fraction = lru_cache(maxsize=1024)(Fraction)
@@ -16,9 +15,6 @@ fraction = lru_cache(maxsize=1024)(Fraction)
 ratio = lru_cache(maxsize=1 << 16)(Fraction)
 ONE, MINUS_ONE = fraction(1), fraction(-1)
 Ratios = tuple[tuple[int, int], ...]
-#: Numerator and denominator of a fraction. Its ``as_integer_ratio`` tells the same, but is a function in Python, and
-#: nothing else is asked for as often: a twentieth of the time of generating.
-_ratio_of: Callable[[Fraction], tuple[int, int]] = attrgetter("_numerator", "_denominator")
 _SIGNS = frozenset(((1, 1), (-1, 1)))
 #: Denominators beyond are those of rounded irrational numbers.
 _RATIONAL, _SIMPLE = 10**9, 10**6
@@ -28,7 +24,7 @@ _FEW = 32
 
 def is_sign(value: Fraction) -> bool:
     """Whether a factor is 1 or -1."""
-    return _ratio_of(value) in _SIGNS
+    return value.as_integer_ratio() in _SIGNS
 
 
 def times(left: Fraction, right: Fraction) -> Fraction:
@@ -37,7 +33,7 @@ def times(left: Fraction, right: Fraction) -> Fraction:
         return right
     if right is ONE:
         return left
-    a, b = _ratio_of(left), _ratio_of(right)
+    a, b = left.as_integer_ratio(), right.as_integer_ratio()
     if a in _SIGNS and b in _SIGNS:
         return ONE if a == b else MINUS_ONE
     if a in _SIGNS:
@@ -49,7 +45,7 @@ def times(left: Fraction, right: Fraction) -> Fraction:
 
 def plus(left: Fraction, right: Fraction) -> Fraction:
     """The sum of two factors."""
-    return _sum(*_ratio_of(left), *_ratio_of(right))
+    return _sum(*left.as_integer_ratio(), *right.as_integer_ratio())
 
 
 @lru_cache(maxsize=1 << 16)
@@ -66,7 +62,7 @@ def common_factor(coefficients: Sequence[Fraction]) -> Fraction:
     """What is taken out of a sum so that proportional sums are one node: the most frequent magnitude, with the
     first sign. Of rounded irrational coefficients a factor that leaves simple fractions is taken out as a whole;
     if there is none, they stay as they are."""
-    ratios = list(map(_ratio_of, coefficients))
+    ratios = list(map(Fraction.as_integer_ratio, coefficients))
     sign = ONE if ratios[0][0] > 0 else MINUS_ONE
     if _SIGNS.issuperset(ratios):
         return sign
@@ -92,7 +88,7 @@ def common_factor(coefficients: Sequence[Fraction]) -> Fraction:
 
 def as_ratios(coefficients: Iterable[Fraction]) -> Ratios:
     """Numerators and denominators, which are cheaper to hash than fractions, whose hash is a modular inverse."""
-    return tuple(map(_ratio_of, coefficients))
+    return tuple(map(Fraction.as_integer_ratio, coefficients))
 
 
 def normalised(coefficients: Iterable[Fraction]) -> tuple[Fraction, tuple[Fraction, ...], Ratios]:

@@ -33,7 +33,7 @@ from femforge.represent.point_values import tested_text
 
 #: Scalars that are alive at a point up to which a task has several points of its line, and keeps what is the same for
 #: all of them (H200, facets of hexahedra: an interior penalty on Q2 and Q3, 26 scalars, 1.08 and 1.09 times as fast,
-#: diagonals 1.2 times; elasticity and Stokes on one side, 22 to 31, 0.97 to 1.04; of more, registers run out:
+#: a diagonal on Q3 1.2 times; elasticity and Stokes on one side, 22 to 31, 0.97 to 1.04; of more, registers run out:
 #: elasticity on both sides of Q1 and Q3, 62 and 45, spills 328 and 184 bytes, and is 0.74 and 0.87 times as fast).
 _MOST_LIVE_IN_TURNS = 32
 
@@ -103,13 +103,12 @@ class LineTasks(LineWayIn):
         return NestedLoops(part.line, self.data, self._items, 1, True, held, "item", places)
 
     def line(self, part: LinePart) -> Tasks:
-        """A task a line of points."""
-        loops = self._loops(part)
-
-        points, turns = self._turns(part)
+        """A task a line of points, or some of its points."""
+        loops, lines_here = self._loops(part), self.at.lines(part)
+        of_line, turns = self._turns(part)
 
         def body(task: Index) -> list[Statement]:
-            head = self._line_of(part, remainder(task, self.at.lines(part)) if points > 1 else task)
+            head = self._line_of(part, remainder(task, lines_here) if of_line > 1 else task)
             if any(level.points for level in part.line.levels):
                 head.append(cell_number("lane"))
             inputs = [self._leaf(part, node) for node in loops.leaves()]
@@ -123,12 +122,12 @@ class LineTasks(LineWayIn):
             ]
             if part.kind != "points":
                 return [*head, *statements, *lines, *puts]
-            first = quotient(task, self.at.lines(part)) if points > 1 else index(0)
+            first = quotient(task, lines_here) if of_line > 1 else index(0)
             if turns == 1:
                 return [Integer(IN_LINE, first), *head, *statements, *lines, *puts]
             return [*head, *self._in_turns(part, first, turns, [*statements, *lines], puts)]
 
-        return Tasks(self.at.lines(part) * points, body)
+        return Tasks(lines_here * of_line, body)
 
     def _turns(self, part: LinePart) -> tuple[int, int]:
         """Tasks of a line, and points of each: one, or so many that the threads of a block go round once."""
