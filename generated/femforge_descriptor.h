@@ -58,12 +58,13 @@ typedef struct femforge_arguments {
   void* element_vectors;       /* "gather": room for [cell][node][component] */
   const void* node_offsets;    /* "gather": [num_nodes]; "blocks": of each block's nodes */
   const int64_t* contribution_begin; /* "gather": [num_nodes + 1] */
-  const void* contributions;   /* "gather": cell * nodes + node of a cell; "blocks": see docs/operators.md */
-  int64_t num_cell_blocks;     /* "blocks": cells are sorted by block */
-  const int64_t* block_cells;  /* [num_cell_blocks + 1] first cell */
-  const int64_t* block_nodes;  /* [num_cell_blocks + 1] first entry of node_offsets */
-  const uint16_t* local_nodes; /* [cell][nodes] place among the block's nodes */
-  const uint16_t* contribution_ends; /* [entry of node_offsets] */
+  const void* contributions;         /* "gather": cell * nodes + node of a cell; "blocks": of nonzeros */
+  int64_t num_cell_blocks;           /* "blocks": cells are sorted by block */
+  const int64_t* block_cells;        /* [num_cell_blocks + 1] first cell */
+  const int64_t* block_nodes;        /* [num_cell_blocks + 1] first entry of node_offsets */
+  const uint16_t* local_nodes;       /* [cell][nodes] place among the block's nodes */
+  const uint16_t* result_places; /* [cell][nodes] place among the block's results, which stand node by node */
+  const uint16_t* contribution_ends; /* [entry of node_offsets] where the node's results end */
   /* of assemble */
   void* matrix_values;  /* [nonzero] of a sparse matrix, added to */
   const void* nonzeros; /* [cell][entries_per_cell]: place in matrix_values, negative to leave out; "blocks":

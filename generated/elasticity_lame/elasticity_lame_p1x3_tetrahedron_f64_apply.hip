@@ -65,7 +65,7 @@
 //   flops       165
 //   bytes       64 (60 read, 4 written)
 //   flops/byte  2.58
-//   shared      25752 bytes a block of 128 threads
+//   shared      24216 bytes a block of 128 threads
 //
 
 #include <cmath>
@@ -91,13 +91,12 @@ elasticity_lame_p1x3_tetrahedron_f64_apply_kernel(
     const int64_t* __restrict__ block_nodes,
     const int32_t* __restrict__ node_offsets,
     const uint16_t* __restrict__ local_nodes,
-    const uint16_t* __restrict__ contributions,
+    const uint16_t* __restrict__ result_places,
     const uint16_t* __restrict__ contribution_ends) {
   alignas(16) __shared__ double x_nodes[576];
   alignas(16) __shared__ double tile[2307];
   alignas(16) __shared__ int32_t entry[192];
   alignas(16) __shared__ uint16_t end[192];
-  alignas(16) __shared__ uint16_t position[768];
   const int64_t batch = blockIdx.x;
   const int64_t first_cell = block_cells[batch];
   const int cells_here = static_cast<int>(block_cells[batch + 1] - first_cell);
@@ -125,13 +124,15 @@ elasticity_lame_p1x3_tetrahedron_f64_apply_kernel(
   const int2 n4_to_n5 = reinterpret_cast<const int2*>(macro_points)[3 * cell + 2];
   const int64_t n4 = n4_to_n5.x;
   const int64_t n5 = n4_to_n5.y;
-  #pragma unroll
-  for (int turn = 0; turn < 3; ++turn) {
-    const int item = static_cast<int>(threadIdx.x) + 128 * turn;
-    const int k = item < 3 * cells_here ? item : 3 * cells_here - 1;
-    reinterpret_cast<ushort2*>(position)[k] = reinterpret_cast<const ushort2*>(contributions)[3 * first_cell +
-        k];
-  }
+  const ushort2 listed0_to_listed1 = reinterpret_cast<const ushort2*>(result_places)[3 * cell];
+  const int listed0 = listed0_to_listed1.x;
+  const int listed1 = listed0_to_listed1.y;
+  const ushort2 listed2_to_listed3 = reinterpret_cast<const ushort2*>(result_places)[3 * cell + 1];
+  const int listed2 = listed2_to_listed3.x;
+  const int listed3 = listed2_to_listed3.y;
+  const ushort2 listed4_to_listed5 = reinterpret_cast<const ushort2*>(result_places)[3 * cell + 2];
+  const int listed4 = listed4_to_listed5.x;
+  const int listed5 = listed4_to_listed5.y;
   #pragma unroll
   for (int turn = 0; turn < 2; ++turn) {
     const int item = static_cast<int>(threadIdx.x) + 128 * turn;
@@ -319,24 +320,30 @@ elasticity_lame_p1x3_tetrahedron_f64_apply_kernel(
   const double result15 = -0.16666666666666666 * t62;
   const double result16 = -0.16666666666666666 * t96;
   const double result17 = -0.16666666666666666 * t109;
-  tile[lane] = result0;
-  tile[lane + 769] = result1;
-  tile[lane + 1538] = result2;
-  tile[lane + 128] = result3;
-  tile[lane + 897] = result4;
-  tile[lane + 1666] = result5;
-  tile[lane + 256] = result6;
-  tile[lane + 1025] = result7;
-  tile[lane + 1794] = result8;
-  tile[lane + 384] = result9;
-  tile[lane + 1153] = result10;
-  tile[lane + 1922] = result11;
-  tile[lane + 512] = result12;
-  tile[lane + 1281] = result13;
-  tile[lane + 2050] = result14;
-  tile[lane + 640] = result15;
-  tile[lane + 1409] = result16;
-  tile[lane + 2178] = result17;
+  const int place0 = lane < cells_here ? listed0 : 6 * lane;
+  const int place1 = lane < cells_here ? listed1 : 6 * lane + 1;
+  const int place2 = lane < cells_here ? listed2 : 6 * lane + 2;
+  const int place3 = lane < cells_here ? listed3 : 6 * lane + 3;
+  const int place4 = lane < cells_here ? listed4 : 6 * lane + 4;
+  const int place5 = lane < cells_here ? listed5 : 6 * lane + 5;
+  tile[place0] = result0;
+  tile[place0 + 769] = result1;
+  tile[place0 + 1538] = result2;
+  tile[place1] = result3;
+  tile[place1 + 769] = result4;
+  tile[place1 + 1538] = result5;
+  tile[place2] = result6;
+  tile[place2 + 769] = result7;
+  tile[place2 + 1538] = result8;
+  tile[place3] = result9;
+  tile[place3 + 769] = result10;
+  tile[place3 + 1538] = result11;
+  tile[place4] = result12;
+  tile[place4 + 769] = result13;
+  tile[place4 + 1538] = result14;
+  tile[place5] = result15;
+  tile[place5 + 769] = result16;
+  tile[place5 + 1538] = result17;
   __syncthreads();
   for (int k = static_cast<int>(threadIdx.x); k < 3 * nodes_here; k += 128) {
     const int node = k / 3;
@@ -346,8 +353,7 @@ elasticity_lame_p1x3_tetrahedron_f64_apply_kernel(
     const int stop = end[node];
     double sum = 0;
     for (int e = begin; e < stop; ++e) {
-      const int place = position[e];
-      sum += tile[place + 769 * component];
+      sum += tile[e + 769 * component];
     }
     atomicAdd(&y[d + component], sum);
   }
@@ -507,7 +513,7 @@ extern "C" int elasticity_lame_p1x3_tetrahedron_f64_apply_hip(
     const int64_t* block_nodes,
     const int32_t* node_offsets,
     const uint16_t* local_nodes,
-    const uint16_t* contributions,
+    const uint16_t* result_places,
     const uint16_t* contribution_ends,
     void* stream) {
   if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
@@ -517,7 +523,7 @@ extern "C" int elasticity_lame_p1x3_tetrahedron_f64_apply_hip(
   }
   if (reinterpret_cast<uintptr_t>(local_nodes) % 4 != 0) return FEMFORGE_MISALIGNED;
   if (reinterpret_cast<uintptr_t>(macro_points) % 8 != 0) return FEMFORGE_MISALIGNED;
-  if (reinterpret_cast<uintptr_t>(contributions) % 4 != 0) return FEMFORGE_MISALIGNED;
+  if (reinterpret_cast<uintptr_t>(result_places) % 4 != 0) return FEMFORGE_MISALIGNED;
   if (reinterpret_cast<uintptr_t>(offsets) % 16 != 0) return FEMFORGE_MISALIGNED;
   if (reinterpret_cast<uintptr_t>(cells) % 16 != 0) return FEMFORGE_MISALIGNED;
   if (num_macro_elements < 0 || num_macro_elements > num_cells / 3 || num_cell_blocks < 0) {
@@ -526,7 +532,7 @@ extern "C" int elasticity_lame_p1x3_tetrahedron_f64_apply_hip(
   if (const int64_t blocks = num_cell_blocks; blocks > 0) {
     if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
     hipLaunchKernelGGL(elasticity_lame_p1x3_tetrahedron_f64_apply_kernel, dim3(static_cast<unsigned>(blocks)), dim3(128), 0, static_cast<hipStream_t>(stream),
-        y, x, coordinates, macro_points, lmbda, mu, block_cells, block_nodes, node_offsets, local_nodes, contributions, contribution_ends);
+        y, x, coordinates, macro_points, lmbda, mu, block_cells, block_nodes, node_offsets, local_nodes, result_places, contribution_ends);
   }
   const int64_t num_rest_cells = num_cells - 3 * num_macro_elements;
   if (const int64_t blocks = (num_rest_cells + 127) / 128; blocks > 0) {
@@ -560,7 +566,7 @@ int launch(const femforge_arguments* arguments, void* stream) {
       arguments->block_nodes,
       static_cast<const int32_t*>(arguments->node_offsets),
       arguments->local_nodes,
-      static_cast<const uint16_t*>(arguments->contributions),
+      arguments->result_places,
       arguments->contribution_ends,
       stream);
 }
@@ -622,7 +628,7 @@ extern "C" const femforge_kernel elasticity_lame_p1x3_tetrahedron_f64_apply_hip_
     128,                                       // concurrent_elements
     1,                                         // interleave_stores
     128,                                       // threads
-    25752,                                     // shared_bytes
+    24216,                                     // shared_bytes
     165.0,                                     // flops_per_cell
     64.0,                                      // bytes_per_cell
     0.0,                                       // paper_flops_per_cell

@@ -51,7 +51,7 @@
 //   flops       285
 //   bytes       92 (81.3333 read, 10.6667 written)
 //   flops/byte  3.1
-//   shared      38720 bytes a block of 128 threads
+//   shared      34112 bytes a block of 128 threads
 //
 
 #include <cmath>
@@ -77,14 +77,13 @@ laplace_p2_tetrahedron_f64_apply_kernel(
     const int64_t* __restrict__ block_nodes,
     const int32_t* __restrict__ node_offsets,
     const uint16_t* __restrict__ local_nodes,
-    const uint16_t* __restrict__ contributions,
+    const uint16_t* __restrict__ result_places,
     const uint16_t* __restrict__ contribution_ends) {
   await_launch_before();
   alignas(16) __shared__ double x_nodes[1120];
   alignas(16) __shared__ double tile[2304];
   alignas(16) __shared__ int32_t entry[1120];
   alignas(16) __shared__ uint16_t end[1120];
-  alignas(16) __shared__ uint16_t position[2304];
   const int64_t batch = blockIdx.x;
   const int64_t first_cell = block_cells[batch];
   const int cells_here = static_cast<int>(block_cells[batch + 1] - first_cell);
@@ -130,13 +129,33 @@ laplace_p2_tetrahedron_f64_apply_kernel(
   const int2 n4_to_n5 = reinterpret_cast<const int2*>(macro_points)[3 * cell + 2];
   const int64_t n4 = n4_to_n5.x;
   const int64_t n5 = n4_to_n5.y;
-  #pragma unroll 8
-  for (int turn = 0; turn < 9; ++turn) {
-    const int item = static_cast<int>(threadIdx.x) + 128 * turn;
-    const int k = item < 9 * cells_here ? item : 9 * cells_here - 1;
-    reinterpret_cast<ushort2*>(position)[k] = reinterpret_cast<const ushort2*>(contributions)[9 * first_cell +
-        k];
-  }
+  const ushort2 listed0_to_listed1 = reinterpret_cast<const ushort2*>(result_places)[9 * cell];
+  const int listed0 = listed0_to_listed1.x;
+  const int listed1 = listed0_to_listed1.y;
+  const ushort2 listed2_to_listed3 = reinterpret_cast<const ushort2*>(result_places)[9 * cell + 1];
+  const int listed2 = listed2_to_listed3.x;
+  const int listed3 = listed2_to_listed3.y;
+  const ushort2 listed4_to_listed5 = reinterpret_cast<const ushort2*>(result_places)[9 * cell + 2];
+  const int listed4 = listed4_to_listed5.x;
+  const int listed5 = listed4_to_listed5.y;
+  const ushort2 listed6_to_listed7 = reinterpret_cast<const ushort2*>(result_places)[9 * cell + 3];
+  const int listed6 = listed6_to_listed7.x;
+  const int listed7 = listed6_to_listed7.y;
+  const ushort2 listed8_to_listed9 = reinterpret_cast<const ushort2*>(result_places)[9 * cell + 4];
+  const int listed8 = listed8_to_listed9.x;
+  const int listed9 = listed8_to_listed9.y;
+  const ushort2 listed10_to_listed11 = reinterpret_cast<const ushort2*>(result_places)[9 * cell + 5];
+  const int listed10 = listed10_to_listed11.x;
+  const int listed11 = listed10_to_listed11.y;
+  const ushort2 listed12_to_listed13 = reinterpret_cast<const ushort2*>(result_places)[9 * cell + 6];
+  const int listed12 = listed12_to_listed13.x;
+  const int listed13 = listed12_to_listed13.y;
+  const ushort2 listed14_to_listed15 = reinterpret_cast<const ushort2*>(result_places)[9 * cell + 7];
+  const int listed14 = listed14_to_listed15.x;
+  const int listed15 = listed14_to_listed15.y;
+  const ushort2 listed16_to_listed17 = reinterpret_cast<const ushort2*>(result_places)[9 * cell + 8];
+  const int listed16 = listed16_to_listed17.x;
+  const int listed17 = listed16_to_listed17.y;
   for (int first = 0; first < nodes_here; first += 384) {
     #pragma unroll
     for (int turn = 0; turn < 3; ++turn) {
@@ -361,24 +380,42 @@ laplace_p2_tetrahedron_f64_apply_kernel(
   const double result16 = -0.16666666666666666 * (0.05 * t109 + 0.2 * t116 - 0.15 * t112 - t134 - t140);
   const double result17 = 0.008333333333333333 * (t109 + 4.0 * t116 + 8.0 * t117 + 20.0 * t140 + t147 - t112 -
       20.0 * t134);
-  tile[lane] = result0;
-  tile[lane + 128] = result1;
-  tile[lane + 256] = result2;
-  tile[lane + 384] = result3;
-  tile[lane + 512] = result4;
-  tile[lane + 640] = result5;
-  tile[lane + 768] = result6;
-  tile[lane + 896] = result7;
-  tile[lane + 1024] = result8;
-  tile[lane + 1152] = result9;
-  tile[lane + 1280] = result10;
-  tile[lane + 1408] = result11;
-  tile[lane + 1536] = result12;
-  tile[lane + 1664] = result13;
-  tile[lane + 1792] = result14;
-  tile[lane + 1920] = result15;
-  tile[lane + 2048] = result16;
-  tile[lane + 2176] = result17;
+  const int place0 = lane < cells_here ? listed0 : 18 * lane;
+  const int place1 = lane < cells_here ? listed1 : 18 * lane + 1;
+  const int place2 = lane < cells_here ? listed2 : 18 * lane + 2;
+  const int place3 = lane < cells_here ? listed3 : 18 * lane + 3;
+  const int place4 = lane < cells_here ? listed4 : 18 * lane + 4;
+  const int place5 = lane < cells_here ? listed5 : 18 * lane + 5;
+  const int place6 = lane < cells_here ? listed6 : 18 * lane + 6;
+  const int place7 = lane < cells_here ? listed7 : 18 * lane + 7;
+  const int place8 = lane < cells_here ? listed8 : 18 * lane + 8;
+  const int place9 = lane < cells_here ? listed9 : 18 * lane + 9;
+  const int place10 = lane < cells_here ? listed10 : 18 * lane + 10;
+  const int place11 = lane < cells_here ? listed11 : 18 * lane + 11;
+  const int place12 = lane < cells_here ? listed12 : 18 * lane + 12;
+  const int place13 = lane < cells_here ? listed13 : 18 * lane + 13;
+  const int place14 = lane < cells_here ? listed14 : 18 * lane + 14;
+  const int place15 = lane < cells_here ? listed15 : 18 * lane + 15;
+  const int place16 = lane < cells_here ? listed16 : 18 * lane + 16;
+  const int place17 = lane < cells_here ? listed17 : 18 * lane + 17;
+  tile[place0] = result0;
+  tile[place1] = result1;
+  tile[place2] = result2;
+  tile[place3] = result3;
+  tile[place4] = result4;
+  tile[place5] = result5;
+  tile[place6] = result6;
+  tile[place7] = result7;
+  tile[place8] = result8;
+  tile[place9] = result9;
+  tile[place10] = result10;
+  tile[place11] = result11;
+  tile[place12] = result12;
+  tile[place13] = result13;
+  tile[place14] = result14;
+  tile[place15] = result15;
+  tile[place16] = result16;
+  tile[place17] = result17;
   __syncthreads();
   for (int node = static_cast<int>(threadIdx.x); node < nodes_here; node += 128) {
     const int64_t d = entry[node];
@@ -386,8 +423,7 @@ laplace_p2_tetrahedron_f64_apply_kernel(
     const int stop = end[node];
     double sum = 0;
     for (int e = begin; e < stop; ++e) {
-      const int place = position[e];
-      sum += tile[place];
+      sum += tile[e];
     }
     atomicAdd(&y[d], sum);
   }
@@ -556,7 +592,7 @@ extern "C" int laplace_p2_tetrahedron_f64_apply_cuda(
     const int64_t* block_nodes,
     const int32_t* node_offsets,
     const uint16_t* local_nodes,
-    const uint16_t* contributions,
+    const uint16_t* result_places,
     const uint16_t* contribution_ends,
     void* stream) {
   if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
@@ -564,7 +600,7 @@ extern "C" int laplace_p2_tetrahedron_f64_apply_cuda(
   if (y == nullptr || x == nullptr || coordinates == nullptr) return FEMFORGE_INVALID_ARGUMENT;
   if (reinterpret_cast<uintptr_t>(local_nodes) % 4 != 0) return FEMFORGE_MISALIGNED;
   if (reinterpret_cast<uintptr_t>(macro_points) % 8 != 0) return FEMFORGE_MISALIGNED;
-  if (reinterpret_cast<uintptr_t>(contributions) % 4 != 0) return FEMFORGE_MISALIGNED;
+  if (reinterpret_cast<uintptr_t>(result_places) % 4 != 0) return FEMFORGE_MISALIGNED;
   if (reinterpret_cast<uintptr_t>(offsets) % 8 != 0) return FEMFORGE_MISALIGNED;
   if (reinterpret_cast<uintptr_t>(cells) % 16 != 0) return FEMFORGE_MISALIGNED;
   if (num_macro_elements < 0 || num_macro_elements > num_cells / 3 || num_cell_blocks < 0) {
@@ -573,7 +609,7 @@ extern "C" int laplace_p2_tetrahedron_f64_apply_cuda(
   if (const int64_t blocks = num_cell_blocks; blocks > 0) {
     if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
     launch_early(laplace_p2_tetrahedron_f64_apply_kernel, dim3(static_cast<unsigned>(blocks)), dim3(128), 0, static_cast<cudaStream_t>(stream),
-        y, x, coordinates, macro_points, block_cells, block_nodes, node_offsets, local_nodes, contributions, contribution_ends);
+        y, x, coordinates, macro_points, block_cells, block_nodes, node_offsets, local_nodes, result_places, contribution_ends);
   }
   const int64_t num_rest_cells = num_cells - 3 * num_macro_elements;
   if (const int64_t blocks = (num_rest_cells + 127) / 128; blocks > 0) {
@@ -602,7 +638,7 @@ int launch(const femforge_arguments* arguments, void* stream) {
       arguments->block_nodes,
       static_cast<const int32_t*>(arguments->node_offsets),
       arguments->local_nodes,
-      static_cast<const uint16_t*>(arguments->contributions),
+      arguments->result_places,
       arguments->contribution_ends,
       stream);
 }
@@ -659,7 +695,7 @@ extern "C" const femforge_kernel laplace_p2_tetrahedron_f64_apply_cuda_descripto
     128,                                 // concurrent_elements
     1,                                   // interleave_stores
     128,                                 // threads
-    38720,                               // shared_bytes
+    34112,                               // shared_bytes
     285.0,                               // flops_per_cell
     92.0,                                // bytes_per_cell
     0.0,                                 // paper_flops_per_cell

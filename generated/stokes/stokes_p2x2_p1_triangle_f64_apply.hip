@@ -51,7 +51,7 @@
 //   flops       244
 //   bytes       188 (152 read, 36 written)
 //   flops/byte  1.3
-//   shared      33088 bytes a block of 128 threads
+//   shared      29248 bytes a block of 128 threads
 //
 
 #include <cmath>
@@ -75,13 +75,12 @@ stokes_p2x2_p1_triangle_f64_apply_kernel(
     const int64_t* __restrict__ block_nodes,
     const int32_t* __restrict__ node_offsets,
     const uint16_t* __restrict__ local_nodes,
-    const uint16_t* __restrict__ contributions,
+    const uint16_t* __restrict__ result_places,
     const uint16_t* __restrict__ contribution_ends) {
   alignas(16) __shared__ double x_nodes[992];
   alignas(16) __shared__ double tile[1920];
   alignas(16) __shared__ int32_t entry[992];
   alignas(16) __shared__ uint16_t end[992];
-  alignas(16) __shared__ uint16_t position[1920];
   const int64_t batch = blockIdx.x;
   const int64_t first_cell = block_cells[batch];
   const int cells_here = static_cast<int>(block_cells[batch + 1] - first_cell);
@@ -109,12 +108,21 @@ stokes_p2x2_p1_triangle_f64_apply_kernel(
   const int64_t n0 = cells[3 * cell];
   const int64_t n1 = cells[3 * cell + 1];
   const int64_t n2 = cells[3 * cell + 2];
-  #pragma unroll 8
-  for (int turn = 0; turn < 15; ++turn) {
-    const int item = static_cast<int>(threadIdx.x) + 128 * turn;
-    const int k = item < 15 * cells_here ? item : 15 * cells_here - 1;
-    position[k] = contributions[15 * first_cell + k];
-  }
+  const int listed0 = result_places[15 * cell];
+  const int listed1 = result_places[15 * cell + 1];
+  const int listed2 = result_places[15 * cell + 2];
+  const int listed3 = result_places[15 * cell + 3];
+  const int listed4 = result_places[15 * cell + 4];
+  const int listed5 = result_places[15 * cell + 5];
+  const int listed6 = result_places[15 * cell + 6];
+  const int listed7 = result_places[15 * cell + 7];
+  const int listed8 = result_places[15 * cell + 8];
+  const int listed9 = result_places[15 * cell + 9];
+  const int listed10 = result_places[15 * cell + 10];
+  const int listed11 = result_places[15 * cell + 11];
+  const int listed12 = result_places[15 * cell + 12];
+  const int listed13 = result_places[15 * cell + 13];
+  const int listed14 = result_places[15 * cell + 14];
   for (int first = 0; first < nodes_here; first += 384) {
     #pragma unroll
     for (int turn = 0; turn < 3; ++turn) {
@@ -242,21 +250,36 @@ stokes_p2x2_p1_triangle_f64_apply_kernel(
   const double result12 = -t61 - t62;
   const double result13 = t62 - t61;
   const double result14 = 2.0 * t60 - t59;
-  tile[lane] = result0;
-  tile[lane + 128] = result1;
-  tile[lane + 256] = result2;
-  tile[lane + 384] = result3;
-  tile[lane + 512] = result4;
-  tile[lane + 640] = result5;
-  tile[lane + 768] = result6;
-  tile[lane + 896] = result7;
-  tile[lane + 1024] = result8;
-  tile[lane + 1152] = result9;
-  tile[lane + 1280] = result10;
-  tile[lane + 1408] = result11;
-  tile[lane + 1536] = result12;
-  tile[lane + 1664] = result13;
-  tile[lane + 1792] = result14;
+  const int place0 = lane < cells_here ? listed0 : 15 * lane;
+  const int place1 = lane < cells_here ? listed1 : 15 * lane + 1;
+  const int place2 = lane < cells_here ? listed2 : 15 * lane + 2;
+  const int place3 = lane < cells_here ? listed3 : 15 * lane + 3;
+  const int place4 = lane < cells_here ? listed4 : 15 * lane + 4;
+  const int place5 = lane < cells_here ? listed5 : 15 * lane + 5;
+  const int place6 = lane < cells_here ? listed6 : 15 * lane + 6;
+  const int place7 = lane < cells_here ? listed7 : 15 * lane + 7;
+  const int place8 = lane < cells_here ? listed8 : 15 * lane + 8;
+  const int place9 = lane < cells_here ? listed9 : 15 * lane + 9;
+  const int place10 = lane < cells_here ? listed10 : 15 * lane + 10;
+  const int place11 = lane < cells_here ? listed11 : 15 * lane + 11;
+  const int place12 = lane < cells_here ? listed12 : 15 * lane + 12;
+  const int place13 = lane < cells_here ? listed13 : 15 * lane + 13;
+  const int place14 = lane < cells_here ? listed14 : 15 * lane + 14;
+  tile[place0] = result0;
+  tile[place1] = result1;
+  tile[place2] = result2;
+  tile[place3] = result3;
+  tile[place4] = result4;
+  tile[place5] = result5;
+  tile[place6] = result6;
+  tile[place7] = result7;
+  tile[place8] = result8;
+  tile[place9] = result9;
+  tile[place10] = result10;
+  tile[place11] = result11;
+  tile[place12] = result12;
+  tile[place13] = result13;
+  tile[place14] = result14;
   __syncthreads();
   for (int node = static_cast<int>(threadIdx.x); node < nodes_here; node += 128) {
     const int64_t d = entry[node];
@@ -264,8 +287,7 @@ stokes_p2x2_p1_triangle_f64_apply_kernel(
     const int stop = end[node];
     double sum = 0;
     for (int e = begin; e < stop; ++e) {
-      const int place = position[e];
-      sum += tile[place];
+      sum += tile[e];
     }
     atomicAdd(&y[d], sum);
   }
@@ -284,21 +306,21 @@ extern "C" int stokes_p2x2_p1_triangle_f64_apply_hip(
     const int64_t* block_nodes,
     const int32_t* node_offsets,
     const uint16_t* local_nodes,
-    const uint16_t* contributions,
+    const uint16_t* result_places,
     const uint16_t* contribution_ends,
     void* stream) {
   if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
   if (num_cells == 0) return FEMFORGE_SUCCESS;
   if (y == nullptr || x == nullptr || coordinates == nullptr || cells == nullptr || block_cells == nullptr ||
       block_nodes == nullptr || node_offsets == nullptr || local_nodes == nullptr ||
-      contributions == nullptr || contribution_ends == nullptr) {
+      result_places == nullptr || contribution_ends == nullptr) {
     return FEMFORGE_INVALID_ARGUMENT;
   }
   if (num_cell_blocks < 0) return FEMFORGE_INVALID_ARGUMENT;
   if (const int64_t blocks = num_cell_blocks; blocks > 0) {
     if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
     hipLaunchKernelGGL(stokes_p2x2_p1_triangle_f64_apply_kernel, dim3(static_cast<unsigned>(blocks)), dim3(128), 0, static_cast<hipStream_t>(stream),
-        y, x, coordinates, cells, block_cells, block_nodes, node_offsets, local_nodes, contributions, contribution_ends);
+        y, x, coordinates, cells, block_cells, block_nodes, node_offsets, local_nodes, result_places, contribution_ends);
   }
   return static_cast<int>(hipGetLastError());
 }
@@ -320,7 +342,7 @@ int launch(const femforge_arguments* arguments, void* stream) {
       arguments->block_nodes,
       static_cast<const int32_t*>(arguments->node_offsets),
       arguments->local_nodes,
-      static_cast<const uint16_t*>(arguments->contributions),
+      arguments->result_places,
       arguments->contribution_ends,
       stream);
 }
@@ -377,7 +399,7 @@ extern "C" const femforge_kernel stokes_p2x2_p1_triangle_f64_apply_hip_descripto
     128,                                  // concurrent_elements
     1,                                    // interleave_stores
     128,                                  // threads
-    33088,                                // shared_bytes
+    29248,                                // shared_bytes
     244.0,                                // flops_per_cell
     188.0,                                // bytes_per_cell
     0.0,                                  // paper_flops_per_cell

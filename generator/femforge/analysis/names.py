@@ -27,7 +27,7 @@ _WORDS = words(
     largest_buffer inputs Listed larger smaller
     y offsets trial_offsets component_stride constrained num_macro_elements macro_offsets macro_points num_colours
     colour colour_begin num_nodes node element_vectors node_offsets contribution_begin contributions num_cell_blocks
-    block_cells block_nodes local_nodes contribution_ends first_node nodes_here position
+    block_cells block_nodes local_nodes result_places contribution_ends first_node nodes_here position
     matrix_values nonzeros block_nonzeros first_nonzero nonzeros_here part_size cell_here begin_cell end_cell
     step_cell begin end stop place d e l n warp_lane results run_cells cosine choose
     run_rest run_nodes num_rest_cells reciprocal square_root atomicAdd values qr qs qt first_point first_access
@@ -51,7 +51,8 @@ _WORDS = words(
 _PATTERNS = re.compile(
     r"([tnldgGJhersKT]|td)\d+ | (sum|value|result|flux|taken|joined|nonzero|own|begin|stop)\d+"
     r" | (make_)?(int|float|double)\d"
-    r" | (adj|row|column|offset|place|dof|view)\d+ | ([tnld]|td)\d+_to_([tnld]|td)\d+ | nonzero\d+_to_nonzero\d+"
+    r" | (adj|row|column|offset|place|listed|dof|view)\d+ | ([tnld]|td)\d+_to_([tnld]|td)\d+"
+    r" | (nonzero|listed)\d+_to_(nonzero|listed)\d+"
     r" | \w*_\d+ | \w*_\d+(_across\d?)?(_d[abc]+)?(_(even|odd\d))?"
     r" | (row_of|column_of|place_of)_\w+ | sum\d+_\w+"
     r" | (row_of_task|column_of_task|pair_of_line|pair)\d+"

@@ -61,6 +61,7 @@ class Arguments(ctypes.Structure):
         ("block_cells", c_void_p),
         ("block_nodes", c_void_p),
         ("local_nodes", c_void_p),
+        ("result_places", c_void_p),
         ("contribution_ends", c_void_p),
         ("matrix_values", c_void_p),
         ("nonzeros", c_void_p),

@@ -108,7 +108,7 @@ class Lists {
     arguments_.block_nodes = arrays_.keep(blocks.block_nodes);
     arguments_.node_offsets = keep_indices(blocks.node_offsets, "node offsets");
     arguments_.local_nodes = arrays_.keep(blocks.local_nodes);
-    arguments_.contributions = arrays_.keep(blocks.contributions);
+    arguments_.result_places = arrays_.keep(blocks.result_places);
     arguments_.contribution_ends = arrays_.keep(blocks.contribution_ends);
   }
 

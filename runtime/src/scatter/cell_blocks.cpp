@@ -110,8 +110,8 @@ void place_nodes(const Restriction& restriction, CellBlocks& blocks, std::int64_
         narrow(std::lower_bound(begin, end, restriction.offsets()[index(i)]) - begin);
 }
 
-// Lists the contributions to each node of a block.
-void list_block_contributions(CellBlocks& blocks, std::int64_t p) {
+// Finds a place for each result of a block's cells: those of a node follow each other, in the order of cells.
+void place_results(CellBlocks& blocks, std::int64_t p) {
   const std::int64_t first_node = blocks.block_nodes[index(p)];
   const std::int64_t nodes = blocks.block_nodes[index(p) + 1] - first_node;
   const std::int64_t first_cell = blocks.block_cells[index(p)];
@@ -124,13 +124,8 @@ void list_block_contributions(CellBlocks& blocks, std::int64_t p) {
     next[index(node) + 1] += next[index(node)];
     blocks.contribution_ends[index(first_node + node)] = narrow(next[index(node) + 1]);
   }
-  for (std::int64_t cell = 0; cell < cells; ++cell) {
-    for (std::int64_t node = 0; node < per_cell; ++node) {
-      const std::uint16_t local = blocks.local_nodes[index((first_cell + cell) * per_cell + node)];
-      blocks.contributions[index(first_cell * per_cell + next[local]++)] =
-          narrow(node * blocks.limits.element_batch + cell);
-    }
-  }
+  for (std::int64_t i = first_cell * per_cell; i < (first_cell + cells) * per_cell; ++i)
+    blocks.result_places[index(i)] = narrow(next[std::size_t{blocks.local_nodes[index(i)]}]++);
 }
 
 }  // namespace
@@ -144,13 +139,13 @@ CellBlocks make_cell_blocks(const Restriction& restriction, const CellBlockLimit
   find_cell_blocks(restriction, blocks);
   list_nodes(restriction, blocks);
   blocks.local_nodes.resize(restriction.offsets().size());
-  blocks.contributions.resize(restriction.offsets().size());
+  blocks.result_places.resize(restriction.offsets().size());
   blocks.contribution_ends.resize(blocks.node_offsets.size());
   const std::int64_t count = blocks.num_cell_blocks();
 #pragma omp parallel for schedule(static)
   for (std::int64_t p = 0; p < count; ++p) {
     place_nodes(restriction, blocks, p);
-    list_block_contributions(blocks, p);
+    place_results(blocks, p);
   }
   return blocks;
 }

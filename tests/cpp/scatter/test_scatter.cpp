@@ -78,40 +78,38 @@ void check_blocks(const CellBlocks& blocks, const Restriction& restriction) {
   }
 }
 
-// Reads the lists of a block as a kernel does, and checks that each contribution comes once, to its node, in
-// the order of cells.
-void check_contributions(const CellBlocks& blocks, const Restriction& restriction) {
+// Reads the lists of a block as a kernel does, and checks that each result has a place of its own, in the run
+// of its node, in the order of cells.
+void check_results(const CellBlocks& blocks, const Restriction& restriction) {
   const std::int64_t per_cell = restriction.nodes_per_cell();
-  std::vector<int> seen(restriction.offsets().size(), 0);
-  REQUIRE(blocks.contributions.size() == seen.size());
-  REQUIRE(blocks.local_nodes.size() == seen.size());
+  std::vector<std::int64_t> result_at(restriction.offsets().size(), -1);
+  REQUIRE(blocks.result_places.size() == result_at.size());
+  REQUIRE(blocks.local_nodes.size() == result_at.size());
   REQUIRE(blocks.contribution_ends.size() == blocks.node_offsets.size());
   for (std::size_t p = 0; p < index(blocks.num_cell_blocks()); ++p) {
-    const std::int64_t first_cell = blocks.block_cells[p];
+    const std::int64_t first = blocks.block_cells[p] * per_cell;
+    const std::int64_t results = blocks.block_cells[p + 1] * per_cell - first;
+    for (std::int64_t i = first; i < first + results; ++i) {
+      const std::int64_t place = blocks.result_places[index(i)];
+      REQUIRE(place < results);
+      REQUIRE(result_at[index(first + place)] == -1);
+      result_at[index(first + place)] = i;
+    }
     const std::int64_t nodes = blocks.block_nodes[p + 1] - blocks.block_nodes[p];
     std::int64_t begin = 0;
     for (std::int64_t local = 0; local < nodes; ++local) {
       const std::int64_t end = blocks.contribution_ends[index(blocks.block_nodes[p] + local)];
       REQUIRE(begin < end);
-      std::int64_t previous = -1;
-      for (std::int64_t i = begin; i < end; ++i) {
-        const std::int64_t place = blocks.contributions[index(first_cell * per_cell + i)];
-        const std::int64_t cell = first_cell + place % blocks.limits.element_batch;
-        const std::int64_t node = place / blocks.limits.element_batch;
-        REQUIRE(cell < blocks.block_cells[p + 1]);
-        REQUIRE(node < per_cell);
-        const std::size_t position = index(cell * per_cell + node);
-        ++seen[position];
-        REQUIRE(blocks.local_nodes[position] == local);
-        REQUIRE(blocks.node_offsets[index(blocks.block_nodes[p] + local)] == restriction.offsets()[position]);
-        REQUIRE(static_cast<std::int64_t>(position) > previous);
-        previous = static_cast<std::int64_t>(position);
+      for (std::int64_t place = begin; place < end; ++place) {
+        const std::size_t result = index(result_at[index(first + place)]);
+        REQUIRE(blocks.local_nodes[result] == local);
+        REQUIRE(blocks.node_offsets[index(blocks.block_nodes[p] + local)] == restriction.offsets()[result]);
+        REQUIRE((place == begin || result_at[index(first + place - 1)] < result_at[index(first + place)]));
       }
       begin = end;
     }
-    REQUIRE(begin == (blocks.block_cells[p + 1] - first_cell) * per_cell);
+    REQUIRE(begin == results);
   }
-  REQUIRE(std::all_of(seen.begin(), seen.end(), [](int times) { return times == 1; }));
 }
 
 }  // namespace
@@ -204,7 +202,7 @@ TEST_CASE("blocks are complete and as large as they may be", "[scatter]") {
       CAPTURE(restriction.nodes_per_cell(), restriction.num_cells(), limits.element_batch,
               limits.block_nodes);
       check_blocks(blocks, restriction);
-      check_contributions(blocks, restriction);
+      check_results(blocks, restriction);
     }
   }
 }
@@ -246,7 +244,7 @@ TEST_CASE("scatter structures do not depend on the number of threads", "[scatter
     const Threads threads(number);
     const CellBlocks blocks = make_cell_blocks(restriction, {32, 300});
     const Contributions lists = list_contributions(restriction);
-    return std::tuple(blocks.node_offsets, blocks.local_nodes, blocks.contributions, blocks.contribution_ends,
+    return std::tuple(blocks.node_offsets, blocks.local_nodes, blocks.result_places, blocks.contribution_ends,
                       lists.node_begin, lists.positions, colour_cells(restriction).cells);
   };
   const auto alone = make(1);

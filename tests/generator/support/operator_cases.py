@@ -44,7 +44,8 @@ Arrays = dict[str, NDArray[np.generic]]
 #: Largest error, relative to the largest entry of the matrix.
 TOLERANCE = {"float64": 2e-12, "float32": 3e-4}
 
-_TYPES = {"local_nodes": np.uint16, "contribution_ends": np.uint16, "contribution_begin": np.int64,
+_TYPES = {"local_nodes": np.uint16, "result_places": np.uint16, "contribution_ends": np.uint16,
+          "contribution_begin": np.int64,
           "block_cells": np.int64, "block_nodes": np.int64, "block_nonzeros": np.int64,
           "colour_begin": np.int64, "constrained": np.uint8,
           "cells": np.int32, "macro_points": np.int32}  # fmt: skip
@@ -152,9 +153,10 @@ def _arguments(
         elif parameter in results:
             arguments.append(pointer(out))
         else:
-            kind = _TYPES.get(parameter, integer if parameter in _OFFSETS else NUMPY[p.scalar])
             if parameter == "contributions":
                 kind = np.uint16 if p.scatter == "blocks" else integer
+            else:
+                kind = _TYPES.get(parameter, integer if parameter in _OFFSETS else NUMPY[p.scalar])
             arguments.append(pointer(np.ascontiguousarray(data[parameter], kind)))
     return arguments
 

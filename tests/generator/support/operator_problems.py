@@ -311,10 +311,8 @@ def blocks_of(offsets: Integers, element_batch: int, block_nodes: int) -> dict[s
         nodes = grown
     begins.append(cells)
     sets = [set(offsets[a:b].ravel().tolist()) for a, b in itertools.pairwise(begins)]
-    found: dict[str, list[int]] = {
-        k: [] for k in ("node_offsets", "local_nodes", "contributions", "contribution_ends")
-    }
-    starts = [0]
+    found: dict[str, list[int]] = {k: [] for k in ("node_offsets", "local_nodes", "contribution_ends")}
+    starts, places = [0], np.full((cells, nodes_per_cell), -1)
     for (a, b), one in zip(itertools.pairwise(begins), sets, strict=True):
         ordered = sorted(one)
         found["node_offsets"] += ordered
@@ -322,13 +320,12 @@ def blocks_of(offsets: Integers, element_batch: int, block_nodes: int) -> dict[s
         found["local_nodes"] += [place[n] for n in offsets[a:b].ravel().tolist()]
         end = 0
         for node in ordered:
-            for cell, k in zip(*np.nonzero(offsets[a:b] == node), strict=True):
-                found["contributions"].append(int(k) * element_batch + int(cell))
-                end += 1
+            ours = offsets[a:b] == node
+            places[a:b][ours] = end + np.arange(ours.sum())
+            end += int(ours.sum())
             found["contribution_ends"].append(end)
         starts.append(len(found["node_offsets"]))
-    assert len(found["contributions"]) == cells * nodes_per_cell
-    return {"block_cells": np.array(begins), "block_nodes": np.array(starts),
+    return {"block_cells": np.array(begins), "block_nodes": np.array(starts), "result_places": places,
             **{k: np.array(v) for k, v in found.items()}}  # fmt: skip
 
 

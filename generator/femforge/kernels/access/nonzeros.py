@@ -119,7 +119,7 @@ def _copy_of_lists(of_cell: int, batch: int, whole: bool) -> Lanes:
     Integrals over vertices may take nothing of a cell, and know how many there are for this copy only.
     """
     if not whole:
-        return copy_of_list(index("first_cell").times(of_cell), of_cell, batch)
+        return _copy_of_list(index("first_cell").times(of_cell), of_cell, batch)
     size = of_cell * batch
     width = access_to_list(size)
     here = index("k").times(width)
@@ -133,7 +133,7 @@ def access_to_list(of_cell: int) -> int:
     return next(width for width in (4, 2, 1) if of_cell % width == 0)
 
 
-def copy_of_list(first: Index, of_cell: int, batch: int) -> Lanes:
+def _copy_of_list(first: Index, of_cell: int, batch: int) -> Lanes:
     """The places of what cells of a batch add come to shared memory, several in one access.
 
     Args:

@@ -1,8 +1,9 @@
 """The scatter ``blocks``: a block of neighbouring cells adds up in shared memory, and each of its nodes once to memory.
 
-A GPU's block of threads works on one block of cells. The data of its nodes comes to shared memory once, too; lists say
-where the results of the cells stand that fall on a node. Into matrices, nonzeros take the place of nodes, and batches
-of an element_tensor kernel that of blocks.
+A GPU's block of threads works on one block of cells. The data of its nodes comes to shared memory once, too. A thread
+puts the results of its cell beside those of other cells that fall on the same node, so that those of a node stand one
+after another: which place that is, a list says. Into matrices, nonzeros take the place of nodes, and batches of an
+element_tensor kernel that of blocks; there lists say where the entries of a nonzero stand.
 """
 
 from __future__ import annotations
@@ -13,7 +14,17 @@ from typing import Any
 
 from femforge.errors import at_least, at_most, counted, one_of
 from femforge.ir.arrays import Array, Load
-from femforge.ir.integers import Index, compare, entry_of, index, quotient, remainder, select, variables_of
+from femforge.ir.integers import (
+    Index,
+    compare,
+    entry_of,
+    index,
+    less,
+    quotient,
+    remainder,
+    select,
+    variables_of,
+)
 from femforge.ir.integral import Integral, Local
 from femforge.ir.nests import LoopNest, arrays_read, integers_of
 from femforge.ir.scalar import symbols
@@ -31,9 +42,10 @@ from femforge.ir.statements import (
     Variable,
     VectorCopy,
 )
+from femforge.kernels.access.base import node_loads
 from femforge.kernels.access.block_nodes import POINT_NODES, BlockPoints, nodes_of
 from femforge.kernels.access.coordinates import POINTS
-from femforge.kernels.access.nonzeros import copy_of_list, into_sums
+from femforge.kernels.access.nonzeros import into_sums
 from femforge.kernels.access.spaces import component_of_node
 from femforge.kernels.access.vector_data import VectorData
 from femforge.kernels.access.vectors import INPUT, array_of
@@ -46,6 +58,8 @@ from femforge.schedule.parameters import VectorParameters
 from femforge.schedule.problems import OperatorProblem, batch_nodes, block_nodes
 from femforge.schedule.scatters import Refusal
 
+#: Names of the places of a cell's results in the tile, by node, and of what is listed of them.
+_PLACE, _LISTED = "place", "listed"
 #: What 16 bits number.
 _MOST_PLACES = 65535
 #: Scatters that have not these needs.
@@ -112,7 +126,7 @@ class Blocks(ScatterKind):
         values = problem.vectors * problem.components
         values += problem.gdim if chosen.numbering == "shared" else 0
         offset = 8 if chosen.index_type == "int64" else 4
-        lists = 2 * lanes * own + nodes * (offset + 2)
+        lists = nodes * (offset + 2)
         rows = problem.components * _length(lanes * own, problem.components)
         return rows + nodes * values + -(-lists // chosen.scalar_bytes)
 
@@ -131,7 +145,7 @@ class Blocks(ScatterKind):
             Argument("block_nodes", "int64", typed=True),
             Argument("node_offsets", "index"),
             Argument("local_nodes", "uint16", typed=True),
-            Argument("contributions", "uint16"),
+            Argument("result_places", "uint16", typed=True),
             Argument("contribution_ends", "uint16", typed=True),
         )
 
@@ -164,15 +178,13 @@ class Blocks(ScatterKind):
             Array("tile", space.components * _row(out), "shared"),
             Array("entry", room, "shared", bits=out.data.index_bits),
             Array("end", room, "shared", bits=16),
-            Array("position", space.nodes * out.lanes, "shared", bits=16),
         ]
-        stores = [
-            Store("tile", index(_in_tile(out, k)).plus("lane"), value) for k, value in enumerate(out.values)
-        ]
+        stores = [Store("tile", _in_tile(out, k), value) for k, value in enumerate(out.values)]
         numbers, points, rest = _early(out.inside)
+        first = out.data.vectors.place(space.nodes)
+        listed = node_loads("result_places", _LISTED, first, space.nodes, 16)
         body = (
-            Lanes("lane", out.lanes, numbers, barrier=False, scope="opens"),
-            copy_of_list(index("first_cell").times(space.nodes), space.nodes, out.lanes),
+            Lanes("lane", out.lanes, (*numbers, *listed), barrier=False, scope="opens"),
             Lanes(
                 "node",
                 index("nodes_here"),
@@ -183,7 +195,7 @@ class Blocks(ScatterKind):
                 usual=_usual_nodes(out, room),
             ),
             Lanes("lane", out.lanes, points, scope="continues"),
-            Lanes("lane", out.lanes, (*rest, *stores), scope="continues"),
+            Lanes("lane", out.lanes, (*rest, *_places(out), *stores), scope="continues"),
             _sums(out),
         )
         return tuple(shared), body
@@ -226,19 +238,26 @@ def _early(
 
 
 def _length(places: int, components: int) -> int:
-    """Entries of a component's row of the tile: lanes that read one place of several rows meet different banks."""
+    """Entries of a component's row of the tile: lanes that use one place of several rows meet different banks."""
     return places | 1 if components > 1 else places
 
 
 def _row(out: Outgoing) -> int:
-    """Entries of a component's row of the tile, [node][lane]."""
+    """Entries of a component's row of the tile, node by node of the block."""
     return _length(out.space.nodes * out.lanes, out.space.components)
 
 
-def _in_tile(out: Outgoing, dof: int) -> int:
-    """Where the first lane's result stands."""
+def _places(out: Outgoing) -> list[Statement]:
+    """Where a lane's results go; those of a lane without a cell, which has the last one, where no others do."""
+    nodes, here = range(out.space.nodes), less("lane", "cells_here")
+    elsewhere = index("lane").times(len(nodes))
+    return [Integer(f"{_PLACE}{k}", select(here, f"{_LISTED}{k}", elsewhere.plus(k))) for k in nodes]
+
+
+def _in_tile(out: Outgoing, dof: int) -> Index:
+    """Where a lane's result stands."""
     node, component = out.space.places[dof]
-    return component * _row(out) + node * out.lanes
+    return index(f"{_PLACE}{node}").plus(component * _row(out))
 
 
 def _read(out: Outgoing) -> set[str]:
@@ -259,7 +278,7 @@ def _staged_points(out: Outgoing) -> BlockPoints | None:
 
 
 def _stage(out: Outgoing) -> list[Statement]:
-    """A node of the block: its data goes to shared memory, and the list of what is added to it."""
+    """A node of the block: its data goes to shared memory, and where the results end that are added to it."""
     data, space, graph, points = out.data, out.space, out.graph, _staged_points(out)
     room = data.parameters.block_nodes
     place = Index(0, (("first_node", 1), ("node", 1)))
@@ -301,10 +320,7 @@ def _sums(out: Outgoing) -> Lanes:
             Integer("component", remainder("k", space.components)),
         )
         component = index("component").times(_row(out))
-    add = (
-        IntegerLoads(("place",), "position", index("e"), 16),
-        Add("sum", graph.symbol(Load("tile", index("place").plus(component)))),
-    )
+    add = Add("sum", graph.symbol(Load("tile", index("e").plus(component))))
     loads = IntegerLoads(("d",), "entry", index("node"), out.data.index_bits)
     steps, entry = component_of_node(space, "d")
     body = (
@@ -314,7 +330,7 @@ def _sums(out: Outgoing) -> Lanes:
         Integer("begin", select(compare("node", ">", 0), entry_of("end", index("node").plus(-1)), 0)),
         Integer("stop", entry_of("end", "node")),
         Variable("sum"),
-        Range("e", index("begin"), index("stop"), add),
+        Range("e", index("begin"), index("stop"), (add,)),
         # atomic also where no other block has the node: it is sent and forgotten, a plain addition waits for its load
         Scatter(out.output, entry, graph.symbol(Local("sum")), True, out.mask),
     )

@@ -52,10 +52,10 @@ struct CellBlocks {
   std::vector<std::int64_t> block_nodes;  ///< [block + 1]: first entry of each block in node_offsets; the end
   std::vector<std::int64_t> node_offsets;  ///< of a block's nodes, ascending
   std::vector<std::uint16_t> local_nodes;  ///< [cell][node] -> place among the block's nodes
-  /// From block_cells[block] * nodes_per_cell, node by node, in ascending order of cells: node of the cell *
-  /// element_batch + cell of the block.
-  std::vector<std::uint16_t> contributions;
-  /// At block_nodes[block] + node: the end of the node's contributions, relative to the block's first.
+  /// [cell][node] -> place of the result among those of the block's cells: node by node of the block, those
+  /// of a node in ascending order of cells.
+  std::vector<std::uint16_t> result_places;
+  /// At block_nodes[block] + node: the end of the node's results, relative to the block's first.
   std::vector<std::uint16_t> contribution_ends;
 
   std::int64_t num_cell_blocks() const { return static_cast<std::int64_t>(block_cells.size()) - 1; }
