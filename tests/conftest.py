@@ -6,8 +6,8 @@ import atexit
 import gc
 import os
 import signal
+import sys
 from collections.abc import Generator
-from pathlib import Path
 
 import pytest
 from compilers import CCACHE, LAUNCHER
@@ -48,26 +48,18 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: item.path not in slow)
 
 
-#: What a process may grow by before all that it keeps is looked through for garbage, in bytes.
-GROWTH = 400 << 20
-
-
-def _resident() -> int:
-    """Bytes of memory that this process has; 0 where the system does not say so."""
-    try:
-        return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
-    except OSError:
-        return 0
+#: Blocks of memory, some 80 bytes each, by which a process may grow before it looks for garbage.
+GROWTH = 5_000_000
 
 
 class Garbage:
-    """Looks for garbage between tests, among what the last one has made.
+    """Looks for garbage between tests, when there is much of it: after each test, that takes a twentieth of all time.
 
-    What is kept then, in caches and by modules, is millions of objects: no use to look through all of them again.
+    What is kept then, in caches and by modules, is a part of all that is looked through.
     """
 
     def __init__(self) -> None:
-        self.resident = 0
+        self.kept = 0
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self) -> Generator[None, object, object]:
@@ -76,19 +68,15 @@ class Garbage:
         try:
             return (yield)
         finally:
-            grown = _resident() > self.resident + GROWTH
-            if grown:
-                gc.unfreeze()
-            gc.collect()
-            gc.freeze()
-            if grown:
-                self.resident = _resident()
+            if sys.getallocatedblocks() > self.kept + GROWTH:
+                gc.collect()
+                self.kept = sys.getallocatedblocks()
 
     def pytest_collection_finish(self) -> None:
         """Modules and tests stay."""
         gc.collect()
         gc.freeze()
-        self.resident = _resident()
+        self.kept = sys.getallocatedblocks()
 
 
 def pytest_configure(config: pytest.Config) -> None:
