@@ -1,4 +1,6 @@
 #include <algorithm>
+#include <array>
+#include <numeric>
 
 #include <femforge/error.hpp>
 #include <femforge/index.hpp>
@@ -110,22 +112,69 @@ void place_nodes(const Restriction& restriction, CellBlocks& blocks, std::int64_
         narrow(std::lower_bound(begin, end, restriction.offsets()[index(i)]) - begin);
 }
 
-// Finds a place for each result of a block's cells: those of a node follow each other, in the order of cells.
-void place_results(CellBlocks& blocks, std::int64_t p) {
-  const std::int64_t first_node = blocks.block_nodes[index(p)];
-  const std::int64_t nodes = blocks.block_nodes[index(p) + 1] - first_node;
-  const std::int64_t first_cell = blocks.block_cells[index(p)];
-  const std::int64_t cells = blocks.block_cells[index(p) + 1] - first_cell;
+// Where the results of each node of a block end that stand node by node. The first begin at 0.
+void end_results(CellBlocks& blocks, std::int64_t p) {
   const std::int64_t per_cell = blocks.nodes_per_cell;
-  std::vector<std::int64_t> next(index(nodes) + 1, 0);
-  for (std::int64_t i = first_cell * per_cell; i < (first_cell + cells) * per_cell; ++i)
-    ++next[std::size_t{blocks.local_nodes[index(i)]} + 1];
-  for (std::int64_t node = 0; node < nodes; ++node) {
-    next[index(node) + 1] += next[index(node)];
-    blocks.contribution_ends[index(first_node + node)] = narrow(next[index(node) + 1]);
+  const auto ends = blocks.contribution_ends.begin() + blocks.block_nodes[index(p)];
+  for (std::int64_t i = blocks.block_cells[index(p)] * per_cell;
+       i < blocks.block_cells[index(p) + 1] * per_cell; ++i)
+    ++ends[blocks.local_nodes[index(i)]];
+  std::partial_sum(ends, blocks.contribution_ends.begin() + blocks.block_nodes[index(p) + 1], ends);
+}
+
+// Deals out the places of a block's results, node by node of all cells: threads store them at the same time.
+class ResultPlaces {
+ public:
+  ResultPlaces(CellBlocks& blocks, std::int64_t p)
+      : blocks_(blocks),
+        first_node_(blocks.block_nodes[index(p)]),
+        free_(index(blocks.block_nodes[index(p) + 1] - first_node_)) {
+    for (std::size_t local = 0; local < free_.size(); ++local) {
+      free_[local].resize(index(end(local) - (local == 0 ? 0 : end(local - 1))));
+      std::iota(free_[local].begin(), free_[local].end(), narrow(local == 0 ? 0 : end(local - 1)));
+    }
   }
-  for (std::int64_t i = first_cell * per_cell; i < (first_cell + cells) * per_cell; ++i)
-    blocks.result_places[index(i)] = narrow(next[std::size_t{blocks.local_nodes[index(i)]}]++);
+
+  // Takes a place for the result of each cell in [begin, end) that belongs to a node of the cell, if possible
+  // in banks of shared memory where none of the others are. Nodes with little choice choose first.
+  void deal_out(std::int64_t begin, std::int64_t end, std::int64_t node) {
+    std::vector<std::size_t> results;
+    for (std::int64_t cell = begin; cell < end; ++cell)
+      results.push_back(index(cell * blocks_.nodes_per_cell + node));
+    std::stable_sort(results.begin(), results.end(),
+                     [&](std::size_t a, std::size_t b) { return choice(a).size() < choice(b).size(); });
+    std::array<int, banks> taken{};
+    for (const std::size_t result : results) {
+      std::vector<std::uint16_t>& open = choice(result);
+      const auto best = std::min_element(open.begin(), open.end(), [&](std::uint16_t a, std::uint16_t b) {
+        return taken[a % banks] < taken[b % banks];
+      });
+      ++taken[*best % banks];
+      blocks_.result_places[result] = *best;
+      open.erase(best);
+    }
+  }
+
+  // Numbers of 8 bytes that shared memory takes at a time, each in a place that is another modulo this.
+  static constexpr int banks = 16;
+
+ private:
+  std::int64_t end(std::size_t local) const { return blocks_.contribution_ends[index(first_node_) + local]; }
+  std::vector<std::uint16_t>& choice(std::size_t result) { return free_[blocks_.local_nodes[result]]; }
+
+  CellBlocks& blocks_;
+  std::int64_t first_node_;
+  std::vector<std::vector<std::uint16_t>> free_;  // places of each node that no result has yet
+};
+
+// Finds a place for each result of a block's cells: those of a node follow each other.
+void place_results(CellBlocks& blocks, std::int64_t p) {
+  end_results(blocks, p);
+  ResultPlaces places(blocks, p);
+  const std::int64_t end = blocks.block_cells[index(p) + 1];
+  for (std::int64_t cell = blocks.block_cells[index(p)]; cell < end; cell += ResultPlaces::banks)
+    for (std::int64_t node = 0; node < blocks.nodes_per_cell; ++node)
+      places.deal_out(cell, std::min(end, cell + ResultPlaces::banks), node);
 }
 
 }  // namespace
