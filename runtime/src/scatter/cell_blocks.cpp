@@ -130,8 +130,8 @@ class ResultPlaces {
         first_node_(blocks.block_nodes[index(p)]),
         free_(index(blocks.block_nodes[index(p) + 1] - first_node_)) {
     for (std::size_t local = 0; local < free_.size(); ++local) {
-      free_[local].resize(index(end(local) - (local == 0 ? 0 : end(local - 1))));
-      std::iota(free_[local].begin(), free_[local].end(), narrow(local == 0 ? 0 : end(local - 1)));
+      free_[local].resize(index(end_of_run(local) - begin_of_run(local)));
+      std::iota(free_[local].begin(), free_[local].end(), narrow(begin_of_run(local)));
     }
   }
 
@@ -159,7 +159,10 @@ class ResultPlaces {
   static constexpr int banks = 16;
 
  private:
-  std::int64_t end(std::size_t local) const { return blocks_.contribution_ends[index(first_node_) + local]; }
+  std::int64_t end_of_run(std::size_t local) const {
+    return blocks_.contribution_ends[index(first_node_) + local];
+  }
+  std::int64_t begin_of_run(std::size_t local) const { return local == 0 ? 0 : end_of_run(local - 1); }
   std::vector<std::uint16_t>& choice(std::size_t result) { return free_[blocks_.local_nodes[result]]; }
 
   CellBlocks& blocks_;
