@@ -80,7 +80,7 @@ void check_blocks(const CellBlocks& blocks, const Restriction& restriction) {
 }
 
 // Reads the lists of a block as a kernel does, and checks that each result has a place of its own, in the run
-// of its node, in the order of cells.
+// of its node.
 void check_results(const CellBlocks& blocks, const Restriction& restriction) {
   const std::int64_t per_cell = restriction.nodes_per_cell();
   std::vector<std::int64_t> result_at(restriction.offsets().size(), -1);

@@ -118,35 +118,18 @@ def _copy_of_lists(of_cell: int, batch: int, whole: bool) -> Lanes:
 
     Integrals over vertices may take nothing of a cell, and know how many there are for this copy only.
     """
-    if not whole:
-        return _copy_of_list(index("first_cell").times(of_cell), of_cell, batch)
     size = of_cell * batch
-    width = access_to_list(size)
-    here = index("k").times(width)
-    copy = VectorCopy("position", here, "contributions", index("batch").times(size).plus(here), width, 16)
-    count = size // width
-    return Lanes("k", count, (copy,), False, together=True, most=count, usual=count)
+    width = access_to_list(size if whole else of_cell)
+    first = index("batch").times(size) if whole else index("first_cell").times(of_cell)
+    here, most = index("k").times(width), size // width
+    copy = VectorCopy("position", here, "contributions", first.plus(here), width, 16)
+    count = most if whole else index("cells_here").times(of_cell // width)
+    return Lanes("k", count, (copy,), False, together=True, most=most, usual=most)
 
 
 def access_to_list(of_cell: int) -> int:
     """Places of those that belong to a cell that come in one access."""
     return next(width for width in (4, 2, 1) if of_cell % width == 0)
-
-
-def _copy_of_list(first: Index, of_cell: int, batch: int) -> Lanes:
-    """The places of what cells of a batch add come to shared memory, several in one access.
-
-    Args:
-        first: of the batch in the list.
-        of_cell: places that belong to a cell.
-        batch: cells, which may be fewer in some.
-    """
-    width = access_to_list(of_cell)
-    here = index("k").times(width)
-    copy = VectorCopy("position", here, "contributions", first.plus(here), width, 16)
-    most = batch * of_cell // width
-    count = index("cells_here").times(of_cell // width)
-    return Lanes("k", count, (copy,), False, together=True, most=most, usual=most)
 
 
 @dataclass(frozen=True)

@@ -53,7 +53,7 @@ struct CellBlocks {
   std::vector<std::int64_t> node_offsets;  ///< of a block's nodes, ascending
   std::vector<std::uint16_t> local_nodes;  ///< [cell][node] -> place among the block's nodes
   /// [cell][node] -> place of the result among those of the block's cells: node by node of the block, those
-  /// of a node in ascending order of cells.
+  /// of a node such that neighbouring cells store theirs to different banks of shared memory where they can.
   std::vector<std::uint16_t> result_places;
   /// At block_nodes[block] + node: the end of the node's results, relative to the block's first.
   std::vector<std::uint16_t> contribution_ends;
