@@ -67,8 +67,8 @@ typedef struct femforge_arguments {
   const uint16_t* contribution_ends; /* [entry of node_offsets] where the node's results end */
   /* of assemble */
   void* matrix_values;  /* [nonzero] of a sparse matrix, added to */
-  const void* nonzeros; /* [cell][entries_per_cell]: place in matrix_values, negative to leave out; "blocks":
-                           of the different nonzeros of each batch of cells */
+  const void* nonzeros; /* [cell][entry that is used, see used_entries]: place in matrix_values, negative to
+                           leave out; "blocks": of the different nonzeros of each batch of cells */
   const int64_t* block_nonzeros; /* "blocks": [batch + 1] first entry of nonzeros, with contributions and
                                     contribution_ends, see docs/operators.md */
   /* of functional */

@@ -22,10 +22,10 @@ NonzeroBlocks nonzeros_of(const femforge_kernel& kernel, std::int64_t num_cells)
   const KernelTraits traits = traits_of(kernel);
   NonzeroBlocks found;
   if (traits.kind != KernelKind::assemble) return found;
-  found.nonzeros = places(kernel, num_cells);
+  const UsedEntries used = used_entries(kernel);
+  found.nonzeros = used.of_cells(places(kernel, num_cells));
   if (traits.scatter != Scatter::blocks) return found;
-  return make_nonzero_blocks(found.nonzeros, kernel.entries_per_cell, kernel.element_batch,
-                             used_entries(kernel));
+  return make_nonzero_blocks(found.nonzeros, used.count_of(kernel.entries_per_cell), kernel.element_batch);
 }
 
 }  // namespace

@@ -59,17 +59,14 @@ std::int64_t default_bytes(Target target, const femforge_kernel& kernel) {
   return (traits_of(kernel).reads_vectors() ? 256 : 64) * mebibyte;
 }
 
-// What a mesh takes for a cell: nonzeros are listed of all entries, a matrix has places for those that are
-// used.
+// What a mesh takes for a cell: a matrix has places for entries that are used, and so have lists of nonzeros.
 double bytes_of_cell(const femforge_kernel& kernel) {
   const KernelTraits traits = traits_of(kernel);
   if (traits.kind != KernelKind::assemble) return std::max(1.0, kernel.bytes_per_cell);
   const int scalar = traits.scalar == Scalar::float64 ? 8 : 4;
   const int nonzero = traits.index_type == IndexType::int64 ? 8 : 4;
-  const UsedEntries used = used_entries(kernel);
-  const std::int64_t left_out = std::count(used.flags().begin(), used.flags().end(), std::uint8_t{0});
-  const std::int64_t bytes = kernel.entries_per_cell * std::int64_t{scalar + nonzero} - left_out * scalar;
-  return std::max(kernel.bytes_per_cell, static_cast<double>(bytes));
+  const int used = used_entries(kernel).count_of(kernel.entries_per_cell);
+  return std::max(kernel.bytes_per_cell, static_cast<double>(used) * (scalar + nonzero));
 }
 
 }  // namespace

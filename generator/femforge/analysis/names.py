@@ -45,13 +45,14 @@ _WORDS = words(
     dofs used_entries last launch_early await_launch_before multiply_fragments
     variant variants launch_variant from_cells run femforge_variant
     value_here value_next_here moment_here moment_next_here dr_here ds_here dt_here
+    used_before kind_of_row used_in_row
     """
 )
 #: Numbered variables, tables of basis functions, and what is named after another coefficient.
 _PATTERNS = re.compile(
     r"([tnldgGJhersKT]|td)\d+ | (sum|value|result|flux|taken|joined|nonzero|own|begin|stop)\d+"
     r" | (make_)?(int|float|double)\d"
-    r" | (adj|row|column|offset|place|listed|dof|view)\d+ | ([tnld]|td)\d+_to_([tnld]|td)\d+"
+    r" | (adj|row|in_row|cell|column|offset|place|listed|dof|view)\d+ | ([tnld]|td)\d+_to_([tnld]|td)\d+"
     r" | (nonzero|listed)\d+_to_(nonzero|listed)\d+"
     r" | \w*_\d+ | \w*_\d+(_across\d?)?(_d[abc]+)?(_(even|odd\d))?"
     r" | (row_of|column_of|place_of)_\w+ | sum\d+_\w+"
@@ -60,7 +61,8 @@ _PATTERNS = re.compile(
     r" | (across|bernstein|coefficient|from|item|node|own_line|plane|points|slot|slot_of_column|seen)\d+"
     r" | (test|trial|dof|test_values|trial_values|used_entry|weighted_basis|zero_column|brought_to)\d+"
     r" | (row_of|column_of|first_of_bernstein|bernstein_of_dof|node_of_task|coefficient_of_task)\d+"
-    r" | coefficient\d+_of_task\d* | entry_of_nonzero\d+ | (weighted_)?basis_of_[rst]\d*"
+    r" | coefficient\d+_of_task\d* | (weighted_)?basis_of_[rst]\d*"
+    r" | (entry_of_)?nonzero\d+(_of_turn)? | place_in_list\d* | listed"
     r" | [ijq]_[rst] | row_[rst] | part\d+(_[rst]+)? | \w*\d+_d[rst]+ | \w*_(plus|minus|own)"
     r" | (cell|plane|line|point|table|weights|line_weights|flux\d+)_\w+ | line_weights"
     r" | \w*_d\d+(_q|_sorted)? | \w*_\d+_q | \w*_(dofs|nodes) | quadrature\d+(_\w+)?_points",

@@ -53,9 +53,9 @@ def assembled(kernel: LoadedKernel, given: Spaces, fields: Given) -> Any:
 def _pattern(
     kernel: LoadedKernel, rows: Space, columns: Space
 ) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-    """The places of the matrix, row by row, that are stored; and which of them each entry has, [cell][entry].
+    """The places of the matrix, row by row, that are stored; and which of them entries have, [cell][used entry].
 
-    Those of entries that can be anything but zero, and the diagonal. Other entries have none, -1.
+    Those of entries that can be anything but zero, and the diagonal.
     """
     row, column = rows.dofs(), columns.dofs()
     places = (row[:, :, None] * columns.size + column[:, None, :]).reshape(
@@ -67,7 +67,7 @@ def _pattern(
     used = kernel.used_entries.ravel()
     diagonal = row.ravel() * (columns.size + 1) if rows is columns else row[:0].ravel()
     kept = np.unique(np.concatenate([places[:, used].ravel(), diagonal]))
-    return kept, np.where(used, np.searchsorted(kept, places), -1)
+    return kept, np.searchsorted(kept, places[:, used])
 
 
 def _space(kernel: LoadedKernel, dofs: object, num_dofs: int | None, per_cell: int, name: str) -> Space:

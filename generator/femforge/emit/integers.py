@@ -11,7 +11,6 @@ from femforge.ir.integers import (
     Junction,
     Minimum,
     Not,
-    NotZero,
     Product,
     Quotient,
     Select,
@@ -60,8 +59,6 @@ def _text(value: IntegerExpression | Condition) -> tuple[str, int]:
             return f"{_operand(value.left, _SUM)} {value.operator} {_operand(value.right, _SUM)}", _COMPARED
         case Truth():
             return value.name, _ATOM
-        case NotZero():
-            return f"{value.name} != 0", _COMPARED
         case Not():
             return f"!{_operand(value.condition, _ATOM)}", _ATOM
         case Junction():

@@ -108,13 +108,6 @@ class Truth:
 
 
 @dataclass(frozen=True)
-class NotZero:
-    """Whether a named scalar is any number but zero."""
-
-    name: str
-
-
-@dataclass(frozen=True)
 class Not:
     """The opposite of a condition."""
 
@@ -130,7 +123,7 @@ class Junction:
 
 
 IntegerExpression: TypeAlias = Index | Total | Product | Quotient | Minimum | Select | Entry
-Condition: TypeAlias = Comparison | Truth | NotZero | Not | Junction
+Condition: TypeAlias = Comparison | Truth | Not | Junction
 #: What stands for an integer: an expression, a number, or the name of a variable.
 AnyInteger: TypeAlias = IntegerExpression | int | str
 
@@ -220,11 +213,11 @@ def any_of(*conditions: Condition) -> Condition:
     return conditions[0] if len(conditions) == 1 else Junction(conditions, every=False)
 
 
-def leaves(value: IntegerExpression | Condition) -> Iterator[Index | Entry | Truth | NotZero]:
+def leaves(value: IntegerExpression | Condition) -> Iterator[Index | Entry | Truth]:
     """All affine parts, entries of arrays and named truth values of an expression, those inside of others too."""
     parts: Iterable[IntegerExpression | Condition] = ()
     match value:
-        case Index() | Truth() | NotZero():
+        case Index() | Truth():
             yield value
         case Entry():
             yield value
@@ -250,7 +243,7 @@ def variables_of(value: IntegerExpression | Condition) -> Iterator[str]:
     for leaf in leaves(value):
         if isinstance(leaf, Index):
             yield from (name for name, _ in leaf.terms)
-        elif isinstance(leaf, (Truth, NotZero)):
+        elif isinstance(leaf, Truth):
             yield leaf.name
 
 

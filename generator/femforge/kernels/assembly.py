@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -18,6 +19,7 @@ from femforge.represent.choose import Representations
 from femforge.represent.live_values import registers_when_written
 from femforge.represent.used_entries import Flags, used_entries
 from femforge.schedule.devices import DEVICES
+from femforge.schedule.mapping import OWNED
 from femforge.schedule.parameters import Parameters, TensorParameters
 from femforge.schedule.summing import (
     SummingBlock,
@@ -27,6 +29,12 @@ from femforge.schedule.summing import (
     summing_block,
 )
 from femforge.schedule.tuned import decide_fitting
+
+#: Used entries from which on a thread owns two, where no number of them belongs to one group of columns: fewer threads
+#: share a cell then, and more blocks are at work (H200, one and two entries a thread: elasticity over facets of P2
+#: tetrahedra, 756, 7.0 and 5.5 ns a facet, of P2 triangles, 432, 3.2 and 2.8, Stokes over those of P1 tetrahedra, 252,
+#: 2.0 and 1.9; over cells, 540 and 600, 3.9 and 4.4 with both; acoustic waves on P2 triangles, 54, 0.38 and 0.49).
+_MANY_OWNED = 200
 
 
 @dataclass(frozen=True)
@@ -201,29 +209,53 @@ class Assembly:
             target: of the kernel.
             summed: whether the entries of a batch are summed first: it then has many cells, a thread each.
         """
-        if summed and (matrices := self._of_used_entries(target)) is not None:
-            return matrices
+        if 0 < self._used < len(self.representations.entries):
+            used = self._summed_entries(target) if summed else self._added_entries(target)
+            if used is not None:
+                return used
         return self._element_tensor({} if target == "cpu" else self._narrow(target, summed), target)
 
-    def _of_used_entries(self, target: str) -> ElementKernel | None:
-        """The kernel that stores used entries only, a thread a cell; None where all are, or it is not possible."""
-        known, own = self.representations.entries, self.own
+    def _summed_entries(self, target: str) -> ElementKernel | None:
+        """The kernel that stores used entries only, a thread a cell; None where it is not possible."""
+        own = self.own
         another = own.mapping not in ("auto", "cell") or own.unroll not in ("auto", "full")
-        if another or not 0 < self._used < len(known) or own.store_chunk not in (0, len(known)):
+        if another or own.store_chunk not in (0, len(self.representations.entries)):
             return None
-        key = (target, "used")
+        lanes = own.concurrent_elements or own.element_batch or cells_that_sum(self._used, own.scalar_bytes)
+        values = {
+            "mapping": "cell", "unroll": "full", "store_chunk": self._used, "store_width": own.store_width or 1,
+            "element_batch": own.element_batch or lanes, "concurrent_elements": lanes,
+        }  # fmt: skip
+        return self._of_used_entries(values, target)
+
+    def _added_entries(self, target: str) -> ElementKernel | None:
+        """The same where threads own entries that are added one by one, mapped as all would be; None elsewhere."""
+        p = self._parameters(target)
+        if p.mapping not in OWNED:
+            return None
+        values = {name: getattr(p, name) for name in ("realisation", "representation", "mapping")}
+        if p.mapping == "contraction" and p.representation == "tensor":
+            values |= self._few_cells(p, self._used)
+        elif p.store_width > 1 and not self.own.store_width:
+            values["store_width"] = 1
+        made = self._of_used_entries(values, target)
+        alone = made is not None and made.parameters.entries_per_thread == 1
+        if target != "cpu" and alone and self._used >= _MANY_OWNED and not self.own.entries_per_thread:
+            made = self._of_used_entries(values | {"entries_per_thread": 2}, target) or made
+        if made is None:
+            return None
+        flops = f"threads own entries, {round(made.costs.flops)} flops of those that are used"
+        why = re.sub(r"threads own entries, \d+ flops", flops, self._matrices_with({}).why(target))
+        return replace(made, why=why)
+
+    def _of_used_entries(self, values: Mapping[str, Any], target: str) -> ElementKernel | None:
+        """The kernel with some parameters that stores used entries only; None where these are not legal."""
+        key = (target, "used", *sorted(values.items()))
         if key not in self._made:
-            entries = [entry for entry, used in zip(known, self.used.ravel(), strict=True) if used]
+            known = self.representations.entries
+            entries = (entry for entry, used in zip(known, self.used.ravel(), strict=True) if used)
             representations = self.representations.of_entries(tuple(entries))
-            lanes = (
-                own.concurrent_elements or own.element_batch or cells_that_sum(self._used, own.scalar_bytes)
-            )
-            asked = own.with_values(
-                {
-                    "mapping": "cell", "unroll": "full", "store_chunk": self._used, "store_width": own.store_width or 1,
-                    "element_batch": own.element_batch or lanes, "concurrent_elements": lanes,
-                }
-            )  # fmt: skip
+            asked = self.own.with_values(values)
             kernels = element_matrices(self.integral, self.place, asked, representations)
             try:
                 self._made[key] = kernels.element_tensor(target, added=True)

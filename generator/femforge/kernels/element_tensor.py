@@ -25,7 +25,7 @@ from femforge.kernels.realisations import Resolved, of_element_tensors, taken
 from femforge.kernels.realisations.written import cell_schedule
 from femforge.kernels.team_kernels import RowTeams, steps_of_a_cell
 from femforge.represent.choose import Candidate, Choice, Representations
-from femforge.represent.expressions import Expressions, all_entries, geometry_outputs
+from femforge.represent.expressions import Expressions, geometry_outputs, stored_entries
 from femforge.represent.tensor import TensorRepresentation
 from femforge.schedule.devices import DEVICES
 from femforge.schedule.inputs import INPUTS, others
@@ -119,13 +119,6 @@ class ElementKernel:
         return self
 
 
-def stored_entries(integral: Integral, output: str) -> tuple[tuple[int, int], ...]:
-    """(row, column) of the entries that are stored, in order."""
-    if output == "full":
-        return tuple(all_entries(integral))
-    return tuple((i, j) for i in range(integral.rows) for j in range(i, integral.columns))
-
-
 def representations_of(integral: Integral, asked: Parameters) -> Representations:
     """The representations of an integral for the output and input that are asked for."""
     return Representations(
@@ -214,6 +207,15 @@ class ElementKernels:
         """
         with self.integral.graph.scratch():
             return self._decided(target)[1].parameters
+
+    def why(self, target: str) -> str:
+        """Why the kernel is computed as it is, for people.
+
+        Raises:
+            FemforgeError: for parameters that are not legal.
+        """
+        with self.integral.graph.scratch():
+            return self._decided(target)[1].reason
 
     def element_tensor(self, target: str, added: bool = False) -> ElementKernel:
         """The element_tensor kernel for a target.

@@ -294,3 +294,10 @@ def sum_factorised_expressions(representation: QuadratureRepresentation, entries
 def all_entries(integral: Integral) -> list[tuple[int, int]]:
     """All (row, column) of the element tensor, row-major."""
     return list(itertools.product(range(integral.rows), range(integral.columns)))
+
+
+def stored_entries(integral: Integral, output: str) -> tuple[tuple[int, int], ...]:
+    """(row, column) of the entries that are stored, in order."""
+    if output == "full":
+        return tuple(all_entries(integral))
+    return tuple((i, j) for i in range(integral.rows) for j in range(i, integral.columns))

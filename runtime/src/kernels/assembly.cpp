@@ -72,8 +72,8 @@ void add_nonzeros(const femforge_kernel& kernel, const KernelTraits& traits, con
   }
   const NonzeroBlocks blocks = std::visit(
       [&](const auto& listed) {
-        return make_nonzero_blocks(listed.to_host(), kernel.entries_per_cell, kernel.element_batch,
-                                   used_entries(kernel));
+        return make_nonzero_blocks(listed.to_host(), used_entries(kernel).count_of(kernel.entries_per_cell),
+                                   kernel.element_batch);
       },
       nonzeros);
   arguments.nonzeros = arrays.keep_indices(blocks.nonzeros, traits.index_type, "nonzeros");

@@ -28,7 +28,7 @@ PatternOptions pattern_options(const femforge_kernel& kernel, const KernelTraits
 template <class T>
 class Assembly {
  public:
-  /// @param nonzeros [cell in the order][entry], of a pattern. They must outlive this object.
+  /// @param nonzeros [cell in the order][used entry], of a pattern. They must outlive this object.
   Assembly(const femforge_kernel& kernel, const Mesh& mesh, AssemblyOrder order,
            const DeviceIndices& nonzeros);
 

@@ -107,13 +107,8 @@ struct BlockLists {
 }  // namespace
 
 template <class Index>
-NonzeroBlocks make_nonzero_blocks(const std::vector<Index>& nonzeros, int entries_per_cell, int element_batch,
-                                  const UsedEntries& used) {
-  if (!used.all()) {
-    require(used.flags().size() == index(entries_per_cell), "make_nonzero_blocks",
-            "there is not one flag for each entry of a cell");
-    return make_nonzero_blocks(used.of_cells(nonzeros), used.count(), element_batch);
-  }
+NonzeroBlocks make_nonzero_blocks(const std::vector<Index>& nonzeros, int entries_per_cell,
+                                  int element_batch) {
   check_sizes(nonzeros.size(), entries_per_cell, element_batch);
   const auto size = static_cast<std::int64_t>(nonzeros.size());
   const std::int64_t of_block = std::int64_t{entries_per_cell} * element_batch;
@@ -143,7 +138,7 @@ NonzeroBlocks make_nonzero_blocks(const std::vector<Index>& nonzeros, int entrie
   return made;
 }
 
-template NonzeroBlocks make_nonzero_blocks(const std::vector<std::int32_t>&, int, int, const UsedEntries&);
-template NonzeroBlocks make_nonzero_blocks(const std::vector<std::int64_t>&, int, int, const UsedEntries&);
+template NonzeroBlocks make_nonzero_blocks(const std::vector<std::int32_t>&, int, int);
+template NonzeroBlocks make_nonzero_blocks(const std::vector<std::int64_t>&, int, int);
 
 }  // namespace femforge

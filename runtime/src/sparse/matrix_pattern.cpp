@@ -213,7 +213,7 @@ void MatrixPattern::build(const Cells& cells, const ConstrainedDofs& constrained
   if (cells.lists_nonzeros) {
     const auto num_entries = static_cast<std::int64_t>(made.columns.size());
     nonzeros_ = make_indices(target, takes_wide(options.nonzeros, num_entries <= most_narrow, "nonzeros"),
-                             num_cells_ * rows_per_cell_ * columns_per_cell_);
+                             num_cells_ * options.used.count_of(rows_per_cell_ * columns_per_cell_));
     std::visit([&](auto& nonzeros) { backend.write_nonzeros(views, pattern, view(nonzeros), stream); },
                nonzeros_);
   }
@@ -234,7 +234,7 @@ DeviceIndices MatrixPattern::find_nonzeros(const Restriction& rows, const Restri
   const PatternSpaces<Index> spaces(target(), rows, columns, constrained, options.components, used);
   const PatternView<Index> pattern{num_rows(), row_begin_.data(),
                                    std::get<DeviceArray<Index>>(columns_).data()};
-  const std::int64_t per_cell = std::int64_t{rows_of_cell(rows)} * rows_of_cell(columns);
+  const std::int64_t per_cell = options.used.count_of(rows_of_cell(rows) * rows_of_cell(columns));
   DeviceIndices found =
       make_indices(target(), takes_wide(options.nonzeros, num_entries() <= most_narrow, "nonzeros"),
                    rows.num_cells() * per_cell);

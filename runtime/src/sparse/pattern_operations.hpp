@@ -87,9 +87,12 @@ struct SpaceView {
 struct UsedView {
   const std::int32_t* columns;    // [part][row][width], one of them repeated; -1 in rows without any
   const std::int64_t* part_ends;  // [part]: the cell after its last one
-  const std::uint8_t* flags;      // [row][column] of the first part; null where all of these are used
+  // Of the first part, [row][column]: how many of its used entries are before, -1 for what is not used. Null
+  // where all of these are used.
+  const std::int32_t* ranks;
   int rows;
   int width;
+  int count;  // used entries of the first part
 
   FEMFORGE_HOST_DEVICE const std::int32_t* columns_of(std::int64_t cell, std::int64_t row) const {
     std::int64_t part = 0;
@@ -267,8 +270,8 @@ FEMFORGE_HOST_DEVICE inline std::int64_t lower_bound(const Index* columns, std::
   return first;
 }
 
-/// The nonzeros of one node of a cell against another: all components share one search. There is none for
-/// what is not used.
+/// The nonzeros of one node of a cell against another: all components share one search. What is not used is
+/// not listed.
 template <class Index>
 struct WriteNonzeros {
   SpacePair<Index> spaces;
@@ -282,22 +285,23 @@ struct WriteNonzeros {
     const std::int64_t cell = position / test.nodes;
     const int i = static_cast<int>(position - cell * test.nodes);
     const int j = static_cast<int>(k - position * trial.nodes);
-    if (spaces.used.flags != nullptr && spaces.used.flags[std::int64_t{i} * trial.nodes + j] == 0) {
-      nonzeros.set(k, -1);
-      return;
-    }
+    const std::int32_t* const ranks = spaces.used.ranks;
+    const std::int32_t rank = ranks != nullptr ? ranks[std::int64_t{i} * trial.nodes + j] : 0;
+    if (rank < 0) return;
     const std::int64_t row = test.offsets[position];
     const std::int64_t column = trial.offsets[cell * trial.nodes + j];
     const std::int64_t count = (row_begin[row + 1] - row_begin[row]) / trial.components;
     const std::int64_t node = lower_bound(columns + row_begin[row], count, trial.node_step(), column);
     const int width = trial.nodes * trial.components;
-    const std::int64_t first = cell * test.nodes * test.components * width;
+    const int listed = ranks != nullptr ? spaces.used.count : test.nodes * test.components * width;
     for (int c = 0; c < test.components; ++c) {
       const std::int64_t entry = row + c * test.component_stride;
       const bool left_out = test.is_constrained(entry);
       for (int d = 0; d < trial.components; ++d) {
         const bool none = left_out || trial.is_constrained(column + d * trial.component_stride);
-        nonzeros.set(first + std::int64_t{test.dof(i, c)} * width + trial.dof(j, d),
+        const std::int64_t entry_of_cell =
+            ranks != nullptr ? rank : std::int64_t{test.dof(i, c)} * width + trial.dof(j, d);
+        nonzeros.set(cell * listed + entry_of_cell,
                      none ? -1 : row_begin[entry] + trial.place(node, count, d));
       }
     }

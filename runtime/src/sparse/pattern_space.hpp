@@ -87,7 +87,7 @@ class UsedTable {
   /// @param parts of all cells; none if all entries of all of them are used.
   /// @param diagonal whether the diagonal is in the pattern, used or not.
   UsedTable(Target target, const std::vector<UsedPart>& parts, bool diagonal)
-      : columns_(target, 0), part_ends_(target, 0), flags_(target, 0) {
+      : columns_(target, 0), part_ends_(target, 0), ranks_(target, 0) {
     if (parts.empty()) return;
     std::vector<std::vector<std::int32_t>> rows;
     std::vector<std::int64_t> ends;
@@ -106,9 +106,10 @@ class UsedTable {
     }
     columns_ = {target, columns};
     part_ends_ = {target, ends};
-    flags_ = {target, parts.front().used.flags()};
-    const std::uint8_t* const flags = parts.front().used.all() ? nullptr : flags_.data();
-    view_ = {columns_.data(), part_ends_.data(), flags, most_rows, static_cast<int>(width)};
+    const UsedPart& first = parts.front();
+    ranks_ = {target, ranks_of(first.used)};
+    view_ = {columns_.data(), part_ends_.data(),       first.used.all() ? nullptr : ranks_.data(),
+             most_rows,       static_cast<int>(width), first.used.count_of(first.rows * first.columns)};
   }
   const UsedView& view() const noexcept { return view_; }
 
@@ -121,9 +122,17 @@ class UsedTable {
     return found;
   }
 
+  // [row][column]: how many used entries are before, -1 for what is not used; empty where all are.
+  static std::vector<std::int32_t> ranks_of(const UsedEntries& used) {
+    std::vector<std::int32_t> ranks;
+    std::int32_t count = 0;
+    for (const std::uint8_t flag : used.flags()) ranks.push_back(flag != 0 ? count++ : -1);
+    return ranks;
+  }
+
   DeviceArray<std::int32_t> columns_;
   DeviceArray<std::int64_t> part_ends_;
-  DeviceArray<std::uint8_t> flags_;
+  DeviceArray<std::int32_t> ranks_;
   UsedView view_{};
 };
 

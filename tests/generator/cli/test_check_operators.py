@@ -17,7 +17,10 @@ from femforge.cli.expected import Inputs, MeshArrays
 from femforge.cli.numbering import number_dofs
 from femforge.errors import ExitCode
 from femforge.form_jobs import Job, NamedKernels, prepare
+from femforge.kernels import assembly
 from femforge.pipeline import with_parameters
+from femforge.represent.quadrature import QuadratureRepresentation
+from femforge.represent.used_entries import Flags, used_entries
 
 pytestmark = pytest.mark.slow
 __all__ = ["command_line", "runtime"]
@@ -213,15 +216,23 @@ def test_wrong_operators_are_found(kind: str, runtime: Path | None, tmp_path: Pa
 
 
 @needs_cmake
-def test_entries_without_places_are_found(runtime: Path | None, tmp_path: Path) -> None:
-    """One of both targets leaves out an entry that is not zero."""
+def test_entries_without_places_are_found(
+    runtime: Path | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Kernels leave out an entry that is not zero, and their descriptors say so."""
     job = Job(FORMS / "vector_laplace.form", {"cell": "triangle", "degree": 1}, kernels=("assemble",))
-    used = sum(1 << k for k in range(36) if k // 6 % 2 == k % 6 % 2)
-    less = used & ~(1 << 2)
-    ending = {"_assemble.cpp": (f"0x{used:016x}", f"0x{less:016x}")}
-    cpu, hip = checked(job, runtime, tmp_path / "out", ending)
-    assert not cpu.passes
-    assert hip.passes
+
+    def too_few(representation: QuadratureRepresentation) -> Flags:
+        used = used_entries(representation)
+        assert used[0, 2]
+        used[0, 2] = False
+        return used
+
+    assert all(one.passes for one in checked(job, runtime, tmp_path / "right", {}))
+    monkeypatch.setattr(assembly, "used_entries", too_few)
+    found = checked(job, runtime, tmp_path / "wrong", {})
+    assert len(found) == 2
+    assert not any(one.passes for one in found)
 
 
 def mesh_of(named: NamedKernels, n: int = 3) -> MeshArrays:

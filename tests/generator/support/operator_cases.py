@@ -195,9 +195,10 @@ def run_operator(
     if kernel.geometry_size:
         data["geometry"] = _geometry(built, f"{name}_geometry", target, problem, integral, lists.order)
     if nonzeros is not None:
-        data["nonzeros"] = nonzeros[lists.order]
+        listed = nonzeros[:, kernel.used.ravel()]
+        data["nonzeros"] = listed[lists.order]
         if p.scatter == "blocks":
-            data |= nonzero_blocks_of(nonzeros, kernel.used, p.element_batch)
+            data |= nonzero_blocks_of(listed, p.element_batch)
     out = start.astype(scalar)
     if p.scatter == "element":
         out = np.full((len(problem.cells), integral.rows), np.nan, scalar)

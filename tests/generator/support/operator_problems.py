@@ -329,9 +329,8 @@ def blocks_of(offsets: Integers, element_batch: int, block_nodes: int) -> dict[s
             **{k: np.array(v) for k, v in found.items()}}  # fmt: skip
 
 
-def nonzero_blocks_of(nonzeros: Integers, used: NDArray[np.bool_], element_batch: int) -> dict[str, Integers]:
+def nonzero_blocks_of(nonzeros: Integers, element_batch: int) -> dict[str, Integers]:
     """Different nonzeros of batches of consecutive cells, -1 left out; see docs/operators.md for the arrays."""
-    nonzeros = nonzeros[:, used.ravel()]
     cells, entries = nonzeros.shape
     found: dict[str, list[int]] = {k: [] for k in ("nonzeros", "contribution_ends")}
     contributions = np.zeros(-(-cells // element_batch) * element_batch * entries, np.int64)

@@ -16,7 +16,6 @@ import numpy as np
 from femforge.ir.arrays import Array, Load
 from femforge.ir.integers import (
     Index,
-    NotZero,
     all_of,
     compare,
     entry_of,
@@ -26,6 +25,7 @@ from femforge.ir.integers import (
     quotient,
     remainder,
     select,
+    variables_of,
 )
 from femforge.ir.integral import Integral, Local
 from femforge.ir.nests import LoopNest, arrays_written, variables_read
@@ -47,6 +47,7 @@ from femforge.ir.statements import (
     VectorCopy,
     VectorStore,
 )
+from femforge.kernels.access.listed_entries import ListedEntries, in_row_name, listed_name
 from femforge.kernels.access.spaces import space_of
 from femforge.kernels.access.tile_places import TILE, known_places, moved
 from femforge.kernels.access.used_loops import UsedLoops
@@ -63,21 +64,27 @@ _AT_ONCE = 4
 _ROUNDS, _OF_ITEM = 8, 16
 
 
-def into_nonzeros(nest: LoopNest, graph: Graph, used: Flags, bits: int, batch: int, atomic: bool) -> LoopNest:
+def into_nonzeros(
+    nest: LoopNest, graph: Graph, used: Flags, stored: int, bits: int, batch: int, atomic: bool
+) -> LoopNest:
     """The kernel that adds to the matrix what another one stores.
 
     Args:
         nest: of an element_tensor kernel.
         graph: owner of its expressions.
-        used: whether an entry can be anything but zero, [row][column].
+        used: whether an entry can be anything but zero, [row][column]; ``nonzeros`` lists no others.
+        stored: entries that the kernel stores for a cell: all, or those that are used.
         bits: of a nonzero.
         batch: cells of a batch.
         atomic: whether cells that are worked on at the same time may share entries.
     """
-    loops = UsedLoops(used, nest.tables, RESULTS, batch / nest.threads)
+    if stored == used.sum():
+        used = np.ones((1, stored), dtype=bool)
+    listed = ListedEntries(used)
+    loops = UsedLoops(used, nest.tables, RESULTS, batch / nest.threads, listed)
     nest = loops.compacted(nest)
-    body = tuple(_Rewriter(graph, bits, atomic, loops, not used.all(), itertools.count()).body(nest.body))
-    return replace(nest, body=body, tables=(*nest.tables, *loops.tables))
+    body = tuple(_Rewriter(graph, bits, atomic, loops, listed, itertools.count()).body(nest.body))
+    return replace(nest, body=body, tables=(*nest.tables, *loops.tables, *listed.tables))
 
 
 def into_sums(
@@ -251,18 +258,27 @@ class _Rewriter:
         bits: of a nonzero.
         atomic: whether cells that are worked on at the same time may share entries.
         loops: those that go over used entries only.
-        sparse: whether many entries are zero, which is asked before they are added by other loops.
+        listed: where the nonzeros of entries are listed.
         numbers: of the nonzeros.
+        place: where the nonzero is listed of the only entry that is stored, if that is known otherwise.
     """
 
     def __init__(
-        self, graph: Graph, bits: int, atomic: bool, loops: UsedLoops, sparse: bool, numbers: Iterator[int]
+        self,
+        graph: Graph,
+        bits: int,
+        atomic: bool,
+        loops: UsedLoops,
+        listed: ListedEntries,
+        numbers: Iterator[int],
+        place: Index | None = None,
     ) -> None:
         self.graph = graph
         self.bits = bits
         self.atomic = atomic
         self.loops = loops
-        self.sparse = sparse
+        self.listed = listed
+        self.place = place
         self._numbers = numbers
 
     def body(self, statements: Sequence[Statement]) -> list[Statement]:
@@ -281,57 +297,99 @@ class _Rewriter:
         if isinstance(s, Store) and s.array == RESULTS:
             return self._adds(s.index, [s.value])
         if isinstance(s, StoreTransposed):
-            return [self._transposed(s)]
+            return self._transposed(s)
         return [s]
 
     def _over_entries(self, s: Lanes) -> list[Statement]:
         """A loop over the entries of all cells, of those that are used where these are known."""
         if (restricted := self.loops.restricted(s)) is None:
             return [self._in_rounds(s, _ROUNDS)]
-        return [self._sure()._in_rounds(one, self.loops.rounds(one, _ROUNDS)) for one in restricted]
+        return [
+            self._of_entry(one.place)._in_rounds(
+                one.lanes, _ROUNDS if one.whole else self.loops.rounds(one.lanes, _ROUNDS)
+            )
+            for one in restricted
+        ]
 
-    def _sure(self) -> _Rewriter:
-        """One that asks for no zeros, with the same numbers."""
-        return _Rewriter(self.graph, self.bits, self.atomic, self.loops, False, self._numbers)
+    def _of_entry(self, place: Index) -> _Rewriter:
+        """One that knows where the nonzero is listed of what is stored, with the same numbers."""
+        return _Rewriter(self.graph, self.bits, self.atomic, self.loops, self.listed, self._numbers, place)
 
     def _in_rounds(self, s: Lanes, rounds: int) -> Lanes:
-        """Items of threads that ask for the places of several before they add any."""
-        count = s.count
-        body = [
-            replace(new, condition=all_of(less("item", count), new.condition))
-            if isinstance(new, Guard)
-            else new
-            for new in self.body(s.body)
-        ]
-        return replace(s, body=tuple(body), together=True, rounds=rounds)
+        """Items of threads that ask for the places of several, and for what is added there, before they add any."""
+        first: list[Statement] = []
+        last: list[Statement] = []
+        for new in self.body(s.body):
+            if isinstance(new, Guard):
+                (add,) = new.body
+                assert isinstance(add, Scatter)
+                name = f"entry_of_{next(variables_of(add.index))}"
+                first.append(Let(name, add.value))
+                add = replace(add, value=self.graph.symbol(Local(name)))
+                here = all_of(less("item", s.count), new.condition)
+                last.append(replace(new, condition=here, body=(add,)))
+            else:
+                first.append(new)
+        return replace(s, body=(*first, *last), together=True, rounds=rounds)
 
     def _adds(self, first: Index, values: Sequence[Node]) -> list[Statement]:
-        names = tuple(f"nonzero{next(self._numbers)}" for _ in values)
+        """Additions of neighbouring entries, the first of which has this place among the results."""
+        if self.place is not None:
+            (value,) = values
+            return self._listed_adds(self.place, [value])
+        cell, entry = self.listed.of_cell(first)
+        if entry.terms:
+            return [new for k, value in enumerate(values) for new in self._asked(cell, entry.plus(k), value)]
+        rank = self.listed.rank(entry.constant)
+        kept = [value for k, value in enumerate(values) if self.listed.has(entry.constant + k)]
+        return self._listed_adds(cell.plus(rank), kept)
+
+    def _listed_adds(
+        self, first: Index, values: Sequence[Node], number: int | None = None
+    ) -> list[Statement]:
+        """Additions of entries whose nonzeros stand one after another in the list, from a number on."""
+        numbers = self._numbers if number is None else itertools.count(number)
+        names = tuple(f"nonzero{next(numbers)}" for _ in values)
         adds: list[Statement] = [
-            Guard(compare(name, ">=", 0), self._added(name, value))
+            Guard(compare(name, ">=", 0), (Scatter(VALUES, index(name), value, self.atomic),))
             for name, value in zip(names, values, strict=True)
             if not value.is_zero
         ]
         return [IntegerLoads(names, NONZEROS, first, self.bits), *adds] if adds else []
 
-    def _added(self, nonzero: str, value: Node) -> tuple[Statement, ...]:
-        """The addition of an entry."""
-        if not self.sparse:
-            return (Scatter(VALUES, index(nonzero), value, self.atomic),)
-        name = f"entry_of_{nonzero}"
-        add = Scatter(VALUES, index(nonzero), self.graph.symbol(Local(name)), self.atomic)
-        return Let(name, value), Guard(NotZero(name), (add,))
+    def _asked(self, cell: Index, entry: Index, value: Node) -> list[Statement]:
+        """The addition of an entry that is known when the kernel runs, if it is used."""
+        if value.is_zero or not self.listed.count:
+            return []
+        if self.listed.all_used:
+            return self._listed_adds(cell.plus(entry), [value])
+        number = next(self._numbers)
+        load, *adds = self._listed_adds(cell.plus(listed_name(number)), [value], number)
+        is_used = compare(in_row_name(number), ">=", 0)
+        guarded = [
+            replace(one, condition=all_of(is_used, one.condition)) for one in adds if isinstance(one, Guard)
+        ]
+        return [*self.listed.place_of(entry, number), load, *guarded]
 
-    def _transposed(self, s: StoreTransposed) -> Statement:
-        place = s.index.plus(Index(0, (("lane", s.entries), ("entry", 1))))
+    def _transposed(self, s: StoreTransposed) -> list[Statement]:
+        """Entries that lanes have side by side, of those that are used where these are known."""
         selected = [Integer("selected", entry_of(s.places, "entry"))] if s.places else []
         source = "selected" if s.places else "entry"
         value = self.graph.symbol(Load(s.tile, Index(0, ((source, s.lanes), ("lane", 1)))))
-        if (table := self.loops.transposed(s)) is None:
-            return Lanes("lane", s.count, (For("entry", s.width, (*selected, *self._adds(place, [value]))),))
-        adds = (*selected, *self._sure()._adds(place, [value]))
-        entry = Integer("entry", entry_of(table, "number"))
-        return Lanes("lane", s.count, (For("number", self.loops.listed(table), (entry, *adds)),))
+        place = s.index.plus(Index(0, (("lane", s.entries), ("entry", 1))))
+        window = self.loops.transposed(s)
+        if window is None:
+            entries = For("entry", s.width, (*selected, *self._adds(place, [value])))
+            return [Lanes("lane", s.count, (entries,))]
+        if not window.size:
+            return []
+        cell, first = self.listed.of_cell(s.index.plus(index("lane").times(s.entries)))
+        listed = cell.plus(self.listed.rank(first.constant)).plus("number" if window.table else "entry")
+        adds = (*selected, *self._of_entry(listed)._adds(place, [value]))
+        if not window.table:
+            return [Lanes("lane", s.count, (For("entry", s.width, adds),))]
+        entry = Integer("entry", entry_of(window.table, "number"))
+        return [Lanes("lane", s.count, (For("number", window.size, (entry, *adds)),))]
 
 
 def _places_first(statements: Sequence[Statement]) -> list[Statement]:
@@ -340,18 +398,20 @@ def _places_first(statements: Sequence[Statement]) -> list[Statement]:
     A compiler does not move a load across the condition of another entry's addition.
     """
     result: list[Statement] = []
-    loads: list[IntegerLoads] = []
+    first: list[Statement] = []
     rest: list[Statement] = []
+    loaded = 0
     for s in statements:
-        is_load = isinstance(s, IntegerLoads) and s.array == NONZEROS
+        names = s.names if isinstance(s, IntegerLoads) and s.array == NONZEROS else ()
         is_add = isinstance(s, Guard) and arrays_written((s,)) == {VALUES}
-        if not (is_load or is_add) or (sum(len(one.names) for one in loads) >= _OF_ITEM and is_load):
-            result += [*loads, *rest]
-            loads, rest = [], []
-        if isinstance(s, IntegerLoads) and is_load:
-            loads.append(s)
-        elif is_add:
+        if not (names or is_add or isinstance(s, Integer)) or (loaded >= _OF_ITEM and not is_add):
+            result += [*first, *rest]
+            first, rest, loaded = [], [], 0
+        loaded += len(names)
+        if is_add:
             rest.append(s)
+        elif names or isinstance(s, Integer):
+            first.append(s)
         else:
             result.append(s)
-    return [*result, *loads, *rest]
+    return [*result, *first, *rest]

@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -30,14 +30,17 @@ from femforge.ir.integers import (
 )
 from femforge.ir.nests import LoopNest, arrays_read
 from femforge.ir.statements import Integer, Lanes, Statement, Store, StoreTransposed, VectorCopy
+from femforge.kernels.access.listed_entries import ListedEntries
 from femforge.kernels.access.tile_places import TILE, known_places, moved
 from femforge.represent.used_entries import Flags
 
 Numbers: TypeAlias = NDArray[np.int64]
 #: Numbers of an entry of a table that loops go over.
 _TABLE, _NUMBER = "used_entry", "number"
+#: A table of places in the list of a cell where these do not follow each other, and one of them.
+_LISTED_TABLE, _LISTED = "place_in_list", "listed"
 #: Entries that a table may list: longer ones are longer than the code that they spare.
-_MOST = 4096
+_MOST = 8192
 
 
 @dataclass(frozen=True)
@@ -56,6 +59,33 @@ class _Loop:
     rest: tuple[Statement, ...]
 
 
+@dataclass(frozen=True)
+class Restricted:
+    """A loop over used entries.
+
+    Attributes:
+        lanes: the loop.
+        place: where the nonzero of its entry is listed.
+        whole: whether it goes over all entries as before, which are used.
+    """
+
+    lanes: Lanes
+    place: Index
+    whole: bool = False
+
+
+class Window(NamedTuple):
+    """Used entries of those that lanes have side by side.
+
+    Attributes:
+        table: that says which they are; empty if they are all, or none is.
+        size: how many there are.
+    """
+
+    table: str
+    size: int
+
+
 class UsedLoops:
     """Restricts the loops of one nest.
 
@@ -64,15 +94,19 @@ class UsedLoops:
         tables: of the nest.
         results: the array that it stores to, [cell][row][column].
         cells: of a batch, for each thread.
+        listed: where the nonzeros of entries are listed.
     """
 
-    def __init__(self, used: Flags, tables: Sequence[Array], results: str, cells: float) -> None:
+    def __init__(
+        self, used: Flags, tables: Sequence[Array], results: str, cells: float, listed: ListedEntries
+    ) -> None:
         self.cells = cells
+        self.listed = listed
         self.used = used.ravel()
         self.results = results
         self.integers = {t.name: np.array(t.values, dtype=np.int64) for t in tables if t.integer and t.values}
         self.tables: list[Array] = []
-        self._compact: Lanes | None = None
+        self._compact: Restricted | None = None
 
     def compacted(self, nest: LoopNest) -> LoopNest:
         """The nest with used entries only in its tile, if that has those of whole cells, [cell][entry].
@@ -81,8 +115,11 @@ class UsedLoops:
         """
         *_, last = nest.body
         loop = _loop(last) if isinstance(last, Lanes) else None
-        kept = None if loop is None else self._kept(loop)
-        if loop is None or kept is None or loop.size != len(self.used) or not self._pays(kept, loop.size):
+        stored = None if loop is None else self._stored(loop)
+        if loop is None or stored is None or loop.size != len(self.used):
+            return nest
+        kept = self._kept(stored)
+        if not self._pays(kept, loop.size):
             return nest
         stride = _stride_of_tile(nest.body, loop)
         if not stride or not len(kept):
@@ -95,27 +132,47 @@ class UsedLoops:
         source = Index(0, ((loop.cell, short), (_NUMBER, 1)))
         target = copy.target_index.replaced("k", _whole(loop))
         copied = replace(copy, source_index=source, target_index=target)
-        self._compact = replace(last, count=index("cells_here").times(len(kept)), body=(*numbers, copied))
+        lanes = replace(last, count=index("cells_here").times(len(kept)), body=(*numbers, copied))
+        self._compact = self._listed(lanes, loop, stored[kept], _NUMBER)
         shared = tuple(
             replace(a, size=a.size // stride * short) if a.name == TILE else a for a in nest.shared
         )
-        body = (*moved(nest.body[:-1], place.get), self._compact)
+        body = (*moved(nest.body[:-1], place.get), self._compact.lanes)
         return replace(nest, body=body, shared=shared)
 
-    def restricted(self, lanes: Lanes) -> list[Lanes] | None:
-        """The loop over used entries only, if there are any; None if all are, or it is another kind of loop."""
-        if lanes == self._compact:
-            return [lanes]
+    def restricted(self, lanes: Lanes) -> list[Restricted] | None:
+        """The loop over used entries only, if there are any; None where it is not known which entries it stores.
+
+        A table says which entries are meant, unless all of the loop's are used.
+        """
+        if self._compact is not None and lanes == self._compact.lanes:
+            return [self._compact]
         loop = _loop(lanes)
-        kept = None if loop is None else self._kept(loop)
-        if loop is None or kept is None or not self._pays(kept, loop.size):
+        stored = None if loop is None or self.listed.all_used else self._stored(loop)
+        if loop is None or stored is None:
             return None
+        kept = self._kept(stored)
         if not len(kept):
             return []
+        if len(kept) == loop.size:
+            return [replace(self._listed(lanes, loop, stored, loop.part), whole=True)]
+        if not self._pays(kept, loop.size):
+            return None
         whole = _whole(loop)
         rest = tuple(_without_k(statement, whole) for statement in loop.rest)
         body = (*self._numbers(loop, kept), *rest)
-        return [replace(lanes, count=index("cells_here").times(len(kept)), body=body)]
+        lanes = replace(lanes, count=index("cells_here").times(len(kept)), body=body)
+        return [self._listed(lanes, loop, stored[kept], _NUMBER)]
+
+    def _listed(self, lanes: Lanes, loop: _Loop, entries: Numbers, number: str) -> Restricted:
+        """The loop with where nonzeros are listed of what it stores, which an integer of it numbers."""
+        cells = Index(0, (("first_cell", self.listed.count), (loop.cell, self.listed.count)))
+        places = self.listed.places(entries)
+        if np.array_equal(places, places[0] + np.arange(len(places))):
+            return Restricted(lanes, cells.plus(int(places[0])).plus(number))
+        *before, last = lanes.body
+        listed = Integer(_LISTED, entry_of(self._table(places, _LISTED_TABLE), number))
+        return Restricted(replace(lanes, body=(*before, listed, last)), cells.plus(_LISTED))
 
     def rounds(self, lanes: Lanes, most: int) -> int:
         """How many items of a thread start together: as few as take no more turns than the most would."""
@@ -131,32 +188,34 @@ class UsedLoops:
             Integer(loop.part, entry_of(self._table(kept), _NUMBER)),
         )
 
-    def transposed(self, store: StoreTransposed) -> str | None:
-        """The table of used entries of those that lanes of a CPU store; None if there is none."""
+    def transposed(self, store: StoreTransposed) -> Window | None:
+        """Used entries of those that lanes of a CPU store; None if it is not known which these are, or has no table."""
         if [factor for _, factor in store.index.terms] != [len(self.used)]:
             return None
         kept = np.flatnonzero(self.used[store.index.constant :][: store.width])
-        return self._table(kept) if self._pays(kept, store.width) else None
-
-    def listed(self, table: str) -> int:
-        """Entries of a table."""
-        return next(one.size for one in self.tables if one.name == table)
+        if len(kept) in (0, store.width):
+            return Window("", len(kept))
+        return Window(self._table(kept), len(kept)) if self._pays(kept, store.width) else None
 
     def _pays(self, kept: Numbers, size: int) -> bool:
         return len(kept) < size and len(kept) <= _MOST
 
-    def _table(self, kept: Numbers) -> str:
-        """The name of a table with these entries."""
+    def _table(self, kept: Numbers, named: str = _TABLE) -> str:
+        """The name of a table with these entries, or places."""
         values = tuple(int(k) for k in kept)
         for table in self.tables:
             if table.values == values:
                 return table.name
-        name = f"{_TABLE}{len(self.tables) or ''}"
+        name = f"{named}{len(self.tables) or ''}"
         self.tables.append(Array(name, len(values), "table", values, integer=True))
         return name
 
-    def _kept(self, loop: _Loop) -> Numbers | None:
-        """Numbers of the loop's entries that are used; None where it is not known which entries these are."""
+    def _kept(self, stored: Numbers) -> Numbers:
+        """Which of the entries that a loop stores are used."""
+        return np.flatnonzero(self.used[stored])
+
+    def _stored(self, loop: _Loop) -> Numbers | None:
+        """The entries of a cell that a loop stores, one after another; None where it is not known."""
         parts = np.arange(loop.size, dtype=np.int64)
         known: dict[str, Numbers] = {loop.part: parts}
         for statement in loop.rest:
@@ -172,7 +231,7 @@ class UsedLoops:
         if factors.pop("first_cell", 0) != len(self.used) or factors.pop(loop.cell, 0) != len(self.used):
             return None
         places = self._value(Index(target.constant, tuple(factors.items())), known)
-        return None if places is None else parts[self.used[np.broadcast_to(places, parts.shape)]]
+        return None if places is None else np.broadcast_to(places, parts.shape)
 
     def _value(self, value: IntegerExpression, known: Mapping[str, Numbers]) -> Numbers | None:
         """An expression for all entries of a cell; None if it depends on anything else."""

@@ -32,7 +32,7 @@ from femforge.kernels.realisations.base import OperatorRealisation, OperatorWork
 from femforge.kernels.realisations.looped import has_loops
 from femforge.kernels.slices import SliceBuilder
 from femforge.represent.choose import Candidate
-from femforge.represent.expressions import Expressions, tensor_columns
+from femforge.represent.expressions import Expressions, stored_entries, tensor_columns
 from femforge.represent.live_values import registers_when_written
 from femforge.represent.running_sums import running_sums
 from femforge.represent.tensor import TensorRepresentation
@@ -157,7 +157,10 @@ class WrittenTensors(TensorRealisation):
         )
         if test is None or trial is None or test.count == trial.count == 1:
             return None
-        return EntryGrid(test, trial, upper=len(self.entries) < test.dofs * trial.dofs)
+        whole = len(self.entries) == test.dofs * trial.dofs
+        if not whole and self.entries != stored_entries(self.integral, "packed_symmetric"):
+            return None
+        return EntryGrid(test, trial, upper=not whole)
 
     def _geometry_registers(self, parameters: TensorParameters) -> int:
         columns = self._columns(parameters)

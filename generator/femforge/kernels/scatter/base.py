@@ -281,7 +281,7 @@ class ScatterKind(ScatterRules):
         Returns:
             None if the scatter does not go with how the nest stores its results.
         """
-        return into_nonzeros(nest, integral.graph, used, bits, batch, self.atomic)
+        return into_nonzeros(nest, integral.graph, used, stored, bits, batch, self.atomic)
 
     @abstractmethod
     def on_host(self, out: Outgoing) -> list[Statement]:

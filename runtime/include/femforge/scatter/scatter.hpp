@@ -8,7 +8,6 @@
 #include <vector>
 
 #include <femforge/space/restriction.hpp>
-#include <femforge/sparse/used_entries.hpp>
 
 namespace femforge {
 
@@ -90,13 +89,13 @@ struct NonzeroBlocks {
   /// Beside nonzeros: the end of a nonzero's contributions, relative to the block's first.
   std::vector<std::uint16_t> contribution_ends;
 };
-/// @param nonzeros [cell][entry] of the element matrices, negative to leave an entry out.
-/// @param used entries that are listed, see `used_entries(kernel)`.
-/// @throws Error if a number is below 1, used entries * element_batch are more than 65536, or the nonzeros
-/// are not those of whole cells with as many entries as there are flags.
+/// @param nonzeros [cell][used entry] of the element matrices, negative to leave an entry out.
+/// @param entries_per_cell used ones, see `used_entries(kernel)`.
+/// @throws Error if a number is below 1, entries_per_cell * element_batch are more than 65536, or the
+/// nonzeros are not those of whole cells.
 template <class Index>
-NonzeroBlocks make_nonzero_blocks(const std::vector<Index>& nonzeros, int entries_per_cell, int element_batch,
-                                  const UsedEntries& used = {});
+NonzeroBlocks make_nonzero_blocks(const std::vector<Index>& nonzeros, int entries_per_cell,
+                                  int element_batch);
 
 }  // namespace femforge
 

@@ -29,7 +29,8 @@ struct PatternOptions {
   IndexBits nonzeros = IndexBits::fitting;
   /// Of a blocked element's dofs in the rows and columns of an element matrix.
   ComponentOrder components = ComponentOrder::interleaved;
-  /// Entries of an element matrix that can be anything but zero; for others the matrix has no place.
+  /// Entries of an element matrix that can be anything but zero; for others the matrix has no place, and no
+  /// nonzeros are listed.
   UsedEntries used{};
 };
 
@@ -88,8 +89,8 @@ class MatrixPattern {
   DeviceArray<std::int32_t> row_begin_int32() const;
   /// [entry], ascending within a row.
   const DeviceIndices& columns() const noexcept { return columns_; }
-  /// [cell][row of the element matrix][column] -> entry, or -1 in constrained rows and columns and for what
-  /// is not used. Cells are in the restrictions' order.
+  /// [cell][used entry of the element matrix, row by row] -> entry, or -1 in constrained rows and columns.
+  /// Cells are in the restrictions' order.
   const DeviceIndices& nonzeros() const noexcept { return nonzeros_; }
   /// The same of other cells, or facets, all of whose used entries are in the pattern.
   /// @param rows,columns of the matrix; may be one object. @param options those of nonzeros.
@@ -100,7 +101,7 @@ class MatrixPattern {
   /// Entries on the diagonal of the constrained dofs of a square matrix, ascending; none otherwise.
   const DeviceArray<std::int64_t>& constrained_diagonal() const noexcept { return constrained_diagonal_; }
 
-  /// Queues the row and the column of each entry of each element matrix, [cell][row][column], as PETSc's
+  /// Queues the row and the column of each nonzero that is listed, [cell][used entry], as PETSc's
   /// MatSetPreallocationCOO takes them; -1 where the nonzero is.
   /// @param rows,columns on the target, one index for each nonzero.
   /// @throws Error if the stream is another target's, a pointer is null, or an index does not fit.

@@ -37,10 +37,9 @@ class UsedEntries {
   /// @throws Error if they are not those of whole cells.
   template <class T>
   std::vector<T> of_cells(const std::vector<T>& numbers) const;
-  /// How many entries are used; 0 where all are.
-  int count() const {
-    return static_cast<int>(flags_.size()) -
-           static_cast<int>(std::count(flags_.begin(), flags_.end(), std::uint8_t{0}));
+  /// How many of the entries of an element matrix are used, of so many.
+  int count_of(int entries) const {
+    return entries - static_cast<int>(std::count(flags_.begin(), flags_.end(), std::uint8_t{0}));
   }
   bool has(int row, int column) const {
     return all() || flags_[index(std::int64_t{row} * columns_ + column)] != 0;
@@ -58,7 +57,7 @@ std::vector<T> UsedEntries::of_cells(const std::vector<T>& numbers) const {
   const std::size_t entries = flags_.size();
   require(numbers.size() % entries == 0, "UsedEntries", "there are numbers of a part of a cell");
   std::vector<T> found;
-  found.reserve(numbers.size() / entries * index(count()));
+  found.reserve(numbers.size() / entries * index(count_of(static_cast<int>(entries))));
   for (std::size_t k = 0; k < numbers.size(); ++k)
     if (flags_[k % entries] != 0) found.push_back(numbers[k]);
   return found;

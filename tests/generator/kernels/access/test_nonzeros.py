@@ -4,13 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
+import numpy as np
 import pytest
 from places import FORMS
 
 from femforge.form_jobs import Job, prepare
+from femforge.ir.arrays import Array
+from femforge.ir.integers import (
+    Comparison,
+    Entry,
+    Index,
+    IntegerExpression,
+    Quotient,
+    Select,
+    Total,
+    index,
+)
 from femforge.ir.nests import walk
 from femforge.ir.statements import (
     Guard,
+    Integer,
     IntegerLoads,
     Lanes,
     Range,
@@ -19,6 +32,7 @@ from femforge.ir.statements import (
     VectorCopy,
     VectorStore,
 )
+from femforge.kernels.access.listed_entries import ListedEntries
 from femforge.kernels.access.nonzeros import NONZEROS, VALUES
 from femforge.schedule.parameters import Parameters
 
@@ -35,6 +49,12 @@ def inner_bodies(statements: Sequence[Statement]) -> Iterator[Sequence[Statement
     for s in walk(statements):
         if body := getattr(s, "body", ()):
             yield body
+
+
+def sizes_of_lists(body: Sequence[Statement]) -> set[int]:
+    """Nonzeros that are listed of a cell, as they are read."""
+    factors = [dict(s.index.terms) for s in walk(body) if isinstance(s, IntegerLoads) and s.array == NONZEROS]
+    return {f.get("first_cell", f.get("group_first", 0)) for f in factors}
 
 
 @pytest.mark.parametrize("entries_per_thread", [5, 20])
@@ -84,7 +104,7 @@ def test_places_in_lists_are_those_in_the_tile(form: str, entries: int, row: int
     ("form", "cell", "degree", "used", "entries"),
     [
         ("facets/upwind", "quadrilateral", 2, 6**2, 18**2),  # a tile of cells that threads share
-        ("facets/upwind", "quadrilateral", 1, 4**2, 8**2),  # a tile of cells of threads of their own
+        ("facets/interior_penalty", "tetrahedron", 2, 4 * (100 - 16), 20**2),  # threads own entries, on a GPU
         ("facets/upwind", "hexahedron", 1, 8**2, 16**2),  # rows and columns in classes
     ],
 )
@@ -92,7 +112,7 @@ def test_places_in_lists_are_those_in_the_tile(form: str, entries: int, row: int
 def test_only_entries_that_can_be_other_than_zero_are_added(
     form: str, cell: str, degree: int, used: int, entries: int, target: str
 ) -> None:
-    """Each of them once: their loops go over tables, and ask for no zeros."""
+    """Each of them once: their loops go over tables, or threads own no others."""
     define = {"cell": cell, "degree": degree}
     job = Job(FORMS / f"{form}.form", define, Parameters(), kernels=("assemble",))
     (named,) = (n for n in prepare([job]) if n.operators.integral.kind == "interior_facet")
@@ -100,9 +120,10 @@ def test_only_entries_that_can_be_other_than_zero_are_added(
     places = [
         place for array in one.nest.tables if array.name.startswith("used_entry") for place in array.values
     ]
-    assert len(set(places)) == len(places) == used
-    assert max(places) < entries
-    assert not any(isinstance(s, Guard) and "NotZero" in repr(s.condition) for s in walk(one.nest.body))
+    owned = target == "cuda" and cell == "tetrahedron"
+    assert len(set(places)) == len(places) == (0 if owned else used)
+    assert max(places, default=0) < entries
+    assert sizes_of_lists(one.nest.body) == {used}
 
 
 def test_rounds_have_no_idle_turns() -> None:
@@ -115,7 +136,58 @@ def test_rounds_have_no_idle_turns() -> None:
     assert (kernel.parameters.element_batch, kernel.passes[0].nest.threads, loop.rounds) == (32, 32, 5)
 
 
-def test_zeros_that_threads_share_are_not_added() -> None:
-    """Of the pressures of Stokes' equations, and of one component of velocities and another."""
-    body = body_of("stokes", {"cell": "tetrahedron", "degree": 2})
-    assert any(isinstance(s, Guard) and "NotZero" in repr(s.condition) for s in walk(body))
+@pytest.mark.parametrize(
+    ("form", "cell", "degree", "used"),
+    [
+        ("stokes", "tetrahedron", 2, 3 * 10**2 + 2 * 30 * 4),  # threads own entries
+        ("vector_laplace", "hexahedron", 1, 3 * 8**2),  # in a tile
+        ("facets/acoustic_waves", "hexahedron", 2, 6 * 27**2),  # more than a table is for
+    ],
+)
+@pytest.mark.parametrize("target", ["cuda", "cpu"])
+def test_lists_have_used_entries_only(form: str, cell: str, degree: int, used: int, target: str) -> None:
+    """Pressures of Stokes' equations, and one component and another one of most forms, have none in common."""
+    define = {"cell": cell, "degree": degree}
+    asked = {"scatter": "atomic"} if target == "cuda" else {}
+    job = Job(FORMS / f"{form}.form", define, Parameters().with_values(asked), kernels=("assemble",))
+    named = [n for n in prepare([job]) if n.operators.integral.kind == "cell"][-1]
+    assert sizes_of_lists(named.operators.kernel(target).passes[0].nest.body) == {used}
+
+
+def found(statements: Sequence[Integer], known: dict[str, int], tables: Sequence[Array]) -> dict[str, int]:
+    """All integers, the statements' too."""
+    arrays = {table.name: table.values for table in tables}
+
+    def value_of(value: IntegerExpression) -> int:
+        match value:
+            case Index(constant, terms):
+                return constant + sum(known[name] * factor for name, factor in terms)
+            case Total(terms):
+                return sum(map(value_of, terms))
+            case Entry(array, place):
+                return int(arrays[array][value_of(place)])
+            case Quotient(top, bottom, is_rest):
+                return divmod(value_of(top), value_of(bottom))[is_rest]
+            case Select(Comparison("<", left, right), yes, no):
+                return value_of(yes if value_of(left) < value_of(right) else no)
+        raise AssertionError(value)
+
+    for s in statements:
+        known[s.name] = value_of(s.value)
+    return known
+
+
+def test_places_in_lists_are_found_when_a_kernel_runs() -> None:
+    """Whatever the order of the entries: of rows of three kinds, one of which uses nothing."""
+    used = np.array([[1, 0, 1, 0], [0, 0, 0, 0], [1, 0, 1, 0], [1, 1, 0, 1]], dtype=bool)
+    listed = ListedEntries(used)
+    of_entry, of_batch = listed.place_of(index("entry"), 3), listed.place_of(index("k"), 4)
+    places = np.where(used, np.cumsum(used).reshape(used.shape) - 1, -1).ravel().tolist()
+    for k, place in enumerate(places):
+        known = found(of_entry, {"entry": k}, listed.tables)
+        assert (known["in_row3"] < 0) == (place < 0)
+        assert known["listed3"] == max(place, 0)
+        for cell in range(3):
+            known = found(of_batch, {"k": k + used.size * cell}, listed.tables)
+            assert (known["in_row4"] < 0) == (place < 0)
+            assert known["listed4"] == max(place, 0) + cell * used.sum()
