@@ -335,8 +335,9 @@ class _Rewriter:
     def _adds(self, first: Index, values: Sequence[Node]) -> list[Statement]:
         """Additions of neighbouring entries, the first of which has this place among the results."""
         if self.place is not None:
-            (value,) = values
-            return self._listed_adds(self.place, [value])
+            return self._listed_adds(self.place, values)
+        if self.listed.all_used:
+            return self._listed_adds(first, values)
         cell, entry = self.listed.of_cell(first)
         if entry.terms:
             return [new for k, value in enumerate(values) for new in self._asked(cell, entry.plus(k), value)]
@@ -361,8 +362,6 @@ class _Rewriter:
         """The addition of an entry that is known when the kernel runs, if it is used."""
         if value.is_zero or not self.listed.count:
             return []
-        if self.listed.all_used:
-            return self._listed_adds(cell.plus(entry), [value])
         number = next(self._numbers)
         load, *adds = self._listed_adds(cell.plus(listed_name(number)), [value], number)
         is_used = compare(in_row_name(number), ">=", 0)

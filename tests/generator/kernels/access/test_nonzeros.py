@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 from places import FORMS
 
+from femforge.emit.sources import kernel_source
 from femforge.form_jobs import Job, prepare
 from femforge.ir.arrays import Array
 from femforge.ir.integers import (
@@ -20,6 +21,7 @@ from femforge.ir.integers import (
     Total,
     index,
 )
+from femforge.ir.integral import Local
 from femforge.ir.nests import walk
 from femforge.ir.statements import (
     Guard,
@@ -124,6 +126,36 @@ def test_only_entries_that_can_be_other_than_zero_are_added(
     assert len(set(places)) == len(places) == (0 if owned else used)
     assert max(places, default=0) < entries
     assert sizes_of_lists(one.nest.body) == {used}
+
+
+@pytest.mark.parametrize(
+    ("form", "cell", "degree"),
+    [
+        ("laplace", "hexahedron", 1),
+        ("vector_laplace", "hexahedron", 2),
+        ("facets/acoustic_waves", "hexahedron", 1),
+    ],
+)
+def test_what_is_added_is_at_hand_before_additions(form: str, cell: str, degree: int) -> None:
+    """Of all rounds of a thread: conditions ask for places, and wait for no loads."""
+    job = Job(FORMS / f"{form}.form", {"cell": cell, "degree": degree}, kernels=("assemble",))
+    for named in prepare([job]):
+        kernel = named.operators.kernel("cuda")
+        loops = [s for s in walk(kernel.passes[0].nest.body) if isinstance(s, Lanes) and s.rounds]
+        assert loops
+        for loop in loops:
+            guards = [s for s in loop.body if isinstance(s, Guard)]
+            assert list(loop.body[-len(guards) :]) == guards
+            for guard in guards:
+                (add,) = guard.body
+                assert isinstance(add, Scatter)
+                assert isinstance(add.value.value, Local)
+        text = kernel_source(kernel, named.name, named.origin).text
+        loops_of_turns = text.split("for (int turn = 0;")[1:]
+        asking = ["_of_turn[turn] = nonzero" in loop for loop in loops_of_turns]
+        adding = ["atomicAdd" in loop for loop in loops_of_turns]
+        assert any(asking)
+        assert adding == [False, *asking[:-1]]
 
 
 def test_rounds_have_no_idle_turns() -> None:
