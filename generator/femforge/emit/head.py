@@ -63,6 +63,9 @@ def _what(kernel: ElementKernel) -> list[tuple[str, str]]:
         items.append((role, f"{integral.test.layout.name}, {_data(kernel, integral.test)}"))
     if integral.acted_on:
         items.append(("trial", f"{integral.acted_on.layout.name}, {integral.acted_on.layout.dim} dofs"))
+    if isinstance(kernel, OperatorKernel) and kernel.used is not None and not kernel.used.all():
+        used = f"{int(kernel.used.sum())} of {kernel.used.size} entries can be other than zero"
+        items.append(("matrix", f"{used} (used_entries below); lists of nonzeros have no others"))
     items += [
         (f.name, f"coefficient{_called(f)}, {f.layout.name}, {_data(kernel, f)}")
         for f in integral.coefficients

@@ -22,6 +22,7 @@ KERNELS = [
     (Variant("laplace", "quadrilateral"), "assemble", {}),
     (Variant("mass", "hexahedron"), "apply", {}),
     (Variant("helmholtz", "quadrilateral", 2), "element_tensor", {}),
+    (Variant("vector_laplace", "hexahedron"), "assemble", {}),
 ]
 
 
@@ -39,6 +40,15 @@ def test_no_noise(number: int) -> None:
         code = re.sub(r"//.*", "", text)
         assert not re.search(r"(?<![\w.])\d+\.\d+(e-?\d+)? \* -?\d+\.\d+(e-?\d+)?(?![\w.])", code)
         assert not re.search(r"\+ -|- -|\b1 \* |% 1\b|/ 1\b", code)
+
+
+def test_the_head_says_which_entries_lists_have() -> None:
+    """Where these are not all."""
+    for number, expected in ((3, None), (6, "192 of 576 entries can be other than zero")):
+        for text in texts(number).values():
+            found = re.search(r"^// +matrix +(.*) \(used_entries", text, re.MULTILINE)
+            assert (found and found[1]) == expected
+            assert ("used_entries[] = {" in text) == (expected is not None)
 
 
 def test_the_jacobian_has_its_names() -> None:

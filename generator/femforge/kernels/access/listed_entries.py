@@ -1,8 +1,8 @@
 """Where the nonzero of an entry stands in the list of its cell, which has those entries only that are used.
 
 What a kernel stores is [cell][entry], for all entries of an element matrix. Of many forms most are zero whatever the
-data: a vector Laplacian uses a third, upwind fluxes on a facet of a Q2 hexahedron a ninth. A list that had all of them
-would be read a sector of memory for each that is used, as those between are read for nothing.
+data: a vector Laplacian uses a third, upwind fluxes on a facet of a Q2 hexahedron a ninth. Of a list that had all of
+them most would be read for nothing, as memory comes in sectors of eight places.
 """
 
 from __future__ import annotations
