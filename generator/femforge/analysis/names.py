@@ -45,7 +45,7 @@ _WORDS = words(
     dofs used_entries last launch_early await_launch_before multiply_fragments
     variant variants launch_variant from_cells run femforge_variant
     value_here value_next_here moment_here moment_next_here dr_here ds_here dt_here
-    used_before kind_of_row used_in_row
+    used_before kind_of_row used_in_row used_column begin_of_row end_of_row shift_of_row
     """
 )
 #: Numbered variables, tables of basis functions, and what is named after another coefficient.
@@ -62,7 +62,7 @@ _PATTERNS = re.compile(
     r" | (test|trial|dof|test_values|trial_values|used_entry|weighted_basis|zero_column|brought_to)\d+"
     r" | (row_of|column_of|first_of_bernstein|bernstein_of_dof|node_of_task|coefficient_of_task)\d+"
     r" | coefficient\d+_of_task\d* | (weighted_)?basis_of_[rst]\d*"
-    r" | (entry_of_)?nonzero\d+(_of_turn)? | place_in_list\d* | listed"
+    r" | (first_used|end_used|shift)\d+ | (entry_of_)?nonzero\d+(_of_turn)? | place_in_list\d* | listed"
     r" | [ijq]_[rst] | row_[rst] | part\d+(_[rst]+)? | \w*\d+_d[rst]+ | \w*_(plus|minus|own)"
     r" | (cell|plane|line|point|table|weights|line_weights|flux\d+)_\w+ | line_weights"
     r" | \w*_d\d+(_q|_sorted)? | \w*_\d+_q | \w*_(dofs|nodes) | quadrature\d+(_\w+)?_points",

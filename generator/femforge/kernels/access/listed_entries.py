@@ -7,12 +7,15 @@ them most would be read for nothing, as memory comes in sectors of eight places.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import numpy as np
 from numpy.typing import NDArray
 
 from femforge.ir.arrays import Array
 from femforge.ir.integers import (
     Index,
+    IntegerExpression,
     compare,
     entry_of,
     index,
@@ -28,6 +31,27 @@ from femforge.represent.used_entries import Flags
 #: Tables by which a place is found when the kernel runs: those before each row, where the row's kind begins among the
 #: kinds, and how many of a kind of row are before each of its columns, -1 for what is not used.
 _BEFORE, _KIND, _IN_ROW = "used_before", "kind_of_row", "used_in_row"
+#: Tables by which a row is gone through: its used columns, where those of a row's kind begin and end, and what has to
+#: be added to their numbers there for the place of an entry in the list of its cell.
+_COLUMN, _BEGIN, _END, _SHIFT = "used_column", "begin_of_row", "end_of_row", "shift_of_row"
+
+
+@dataclass(frozen=True)
+class UsedRow:
+    """The used entries of a row that is known when the kernel runs.
+
+    Attributes:
+        known: statements that come first.
+        begin, end: numbers of its entries.
+        column: of the entry ``number``.
+        place: of the entry ``number`` in the list of its cell.
+    """
+
+    known: tuple[Integer, ...]
+    begin: Index
+    end: Index
+    column: IntegerExpression
+    place: Index
 
 
 class ListedEntries:
@@ -37,12 +61,13 @@ class ListedEntries:
         used: whether an entry can be anything but zero, [row][column].
 
     Attributes:
-        tables: that :meth:`place_of` has asked for.
+        tables: that :meth:`place_of` and :meth:`of_row` have asked for.
     """
 
     def __init__(self, used: Flags) -> None:
         self.used = used
         self.size = used.size
+        self.columns = used.shape[1]
         self.count = int(used.sum())
         self.all_used = self.count == self.size
         self.tables: tuple[Array, ...] = ()
@@ -77,13 +102,10 @@ class ListedEntries:
         """
         kinds, kind_of_row = np.unique(self.used, axis=0, return_inverse=True)
         rows, columns = self.used.shape
-        if not self.tables:
-            in_row = np.where(kinds, np.cumsum(kinds, axis=1) - 1, -1)
-            self.tables = (
-                _table(_BEFORE, self._ranks[:-1:columns]),
-                _table(_KIND, kind_of_row.ravel() * columns),
-                _table(_IN_ROW, in_row.ravel()),
-            )
+        in_row = np.where(kinds, np.cumsum(kinds, axis=1) - 1, -1)
+        self._ask_for(_BEFORE, self._ranks[:-1:columns])
+        self._ask_for(_KIND, kind_of_row.ravel() * columns)
+        self._ask_for(_IN_ROW, in_row.ravel())
         row, cell, inside = f"row{number}", f"cell{number}", in_row_name(number)
         known: list[Integer] = [Integer(row, quotient(entry, columns))]
         before = entry_of(_BEFORE, row)
@@ -102,6 +124,44 @@ class ListedEntries:
             Integer(listed_name(number), listed),
         ]
 
+    def whole_row(self, first: Index, width: int) -> str | None:
+        """The integer that numbers a row, if so many entries from this one on are a row; None elsewhere."""
+        if self.all_used or first.constant or len(first.terms) != 1 or width != self.columns:
+            return None
+        ((name, factor),) = first.terms
+        return name if factor == width else None
+
+    def of_row(self, row: str, number: int) -> UsedRow:
+        """The used entries of a row.
+
+        Args:
+            row: name of the integer that numbers it.
+            number: of the integers that are known first.
+        """
+        kinds, kind_of_row = np.unique(self.used, axis=0, return_inverse=True)
+        counts = kinds.sum(axis=1)
+        end = np.cumsum(counts)[kind_of_row.ravel()]
+        begin = end - counts[kind_of_row.ravel()]
+        self._ask_for(_COLUMN, np.nonzero(kinds)[1])
+        self._ask_for(_BEGIN, begin)
+        self._ask_for(_END, end)
+        self._ask_for(_SHIFT, self._ranks[: -1 : self.used.shape[1]] - begin)
+        first, last, shift = f"first_used{number}", f"end_used{number}", f"shift{number}"
+        known = {first: _BEGIN, last: _END, shift: _SHIFT}
+        return UsedRow(
+            tuple(Integer(name, entry_of(table, row)) for name, table in known.items()),
+            index(first),
+            index(last),
+            entry_of(_COLUMN, "number"),
+            index(shift).plus("number"),
+        )
+
+    def _ask_for(self, name: str, values: NDArray[np.int64]) -> None:
+        """A table of integers, if it is not there."""
+        if all(table.name != name for table in self.tables):
+            entries = tuple(int(value) for value in values)
+            self.tables = (*self.tables, Array(name, len(entries), "table", entries, integer=True))
+
 
 def listed_name(number: int) -> str:
     """The integer that says where the nonzero is listed of an entry that is known when the kernel runs."""
@@ -111,8 +171,3 @@ def listed_name(number: int) -> str:
 def in_row_name(number: int) -> str:
     """The integer that says how many used entries of its row are before it, or that it is not used."""
     return f"in_row{number}"
-
-
-def _table(name: str, values: NDArray[np.int64]) -> Array:
-    """A table of integers."""
-    return Array(name, len(values), "table", tuple(int(value) for value in values), integer=True)

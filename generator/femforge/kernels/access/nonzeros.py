@@ -372,23 +372,34 @@ class _Rewriter:
 
     def _transposed(self, s: StoreTransposed) -> list[Statement]:
         """Entries that lanes have side by side, of those that are used where these are known."""
+        if not self.listed.count:
+            return []
         selected = [Integer("selected", entry_of(s.places, "entry"))] if s.places else []
         source = "selected" if s.places else "entry"
         value = self.graph.symbol(Load(s.tile, Index(0, ((source, s.lanes), ("lane", 1)))))
-        place = s.index.plus(Index(0, (("lane", s.entries), ("entry", 1))))
+        cell, first = self.listed.of_cell(s.index.plus(index("lane").times(s.entries)))
+
+        def lanes_of(loop: For | Range) -> Lanes:
+            return Lanes("lane", s.count, (loop,))
+
+        def adds_at(place: Index) -> tuple[Statement, ...]:
+            return (*selected, *self._of_entry(place)._adds(place, [value]))
+
         window = self.loops.transposed(s)
         if window is None:
-            entries = For("entry", s.width, (*selected, *self._adds(place, [value])))
-            return [Lanes("lane", s.count, (entries,))]
+            if (row := self.listed.whole_row(first, s.width)) is not None:
+                used = self.listed.of_row(row, next(self._numbers))
+                body = (Integer("entry", used.column), *adds_at(cell.plus(used.place)))
+                return [*used.known, lanes_of(Range("number", used.begin, used.end, body))]
+            place = s.index.plus(Index(0, (("lane", s.entries), ("entry", 1))))
+            return [lanes_of(For("entry", s.width, (*selected, *self._adds(place, [value]))))]
         if not window.size:
             return []
-        cell, first = self.listed.of_cell(s.index.plus(index("lane").times(s.entries)))
-        listed = cell.plus(self.listed.rank(first.constant)).plus("number" if window.table else "entry")
-        adds = (*selected, *self._of_entry(listed)._adds(place, [value]))
+        listed = cell.plus(self.listed.rank(first.constant))
         if not window.table:
-            return [Lanes("lane", s.count, (For("entry", s.width, adds),))]
+            return [lanes_of(For("entry", s.width, adds_at(listed.plus("entry"))))]
         entry = Integer("entry", entry_of(window.table, "number"))
-        return [Lanes("lane", s.count, (For("number", window.size, (entry, *adds)),))]
+        return [lanes_of(For("number", window.size, (entry, *adds_at(listed.plus("number")))))]
 
 
 def _places_first(statements: Sequence[Statement]) -> list[Statement]:

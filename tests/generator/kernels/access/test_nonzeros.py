@@ -223,3 +223,26 @@ def test_places_in_lists_are_found_when_a_kernel_runs() -> None:
             known = found(of_batch, {"k": k + used.size * cell}, listed.tables)
             assert (known["in_row4"] < 0) == (place < 0)
             assert known["listed4"] == max(place, 0) + cell * used.sum()
+
+
+def test_rows_are_gone_through_by_their_used_columns() -> None:
+    """Whatever the kind of a row; what is no whole row is none."""
+    used = np.array([[1, 0, 1, 0], [0, 0, 0, 0], [1, 0, 1, 0], [1, 1, 0, 1]], dtype=bool)
+    listed = ListedEntries(used)
+    row = listed.of_row("row", 5)
+    gone = []
+    for number in range(4):
+        known = found(row.known, {"row": number}, listed.tables)
+        for k in range(known["first_used5"], known["end_used5"]):
+            statements = [Integer("column", row.column), Integer("place", row.place)]
+            at = found(statements, {**known, "number": k}, listed.tables)
+            gone.append((number, at["column"], at["place"]))
+    assert gone == [(i, j, k) for k, (i, j) in enumerate(zip(*np.nonzero(used), strict=True))]
+    assert listed.whole_row(index("row").times(4), 4) == "row"
+    others = [
+        (index("row"), 4),
+        (index("row").times(4), 3),
+        (index("row").times(4).plus(1), 4),
+        (index(0), 4),
+    ]
+    assert all(listed.whole_row(first, width) is None for first, width in others)
