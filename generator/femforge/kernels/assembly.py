@@ -31,9 +31,10 @@ from femforge.schedule.summing import (
 from femforge.schedule.tuned import decide_fitting
 
 #: Used entries from which on a thread owns two, where no number of them belongs to one group of columns: fewer threads
-#: share a cell then, and more blocks are at work (H200, one and two entries a thread: elasticity over facets of P2
-#: tetrahedra, 756, 7.0 and 5.5 ns a facet, of P2 triangles, 432, 3.2 and 2.8, Stokes over those of P1 tetrahedra, 252,
-#: 2.0 and 1.9; over cells, 540 and 600, 3.9 and 4.4 with both; acoustic waves on P2 triangles, 54, 0.38 and 0.49).
+#: share a cell then, and more blocks are at work (H200, one and two entries a thread, measured in two runs: elasticity
+#: over facets of P2 tetrahedra, 756, 7.0 and 5.5 ns a facet, of P2 triangles, 432, 3.2 and 2.8, Stokes over those of P1
+#: tetrahedra, 252, 2.0 and 1.9; over cells, 540 and 600, 3.9 and 4.4 with both; acoustic waves on P2 triangles, 54,
+#: 0.38 and 0.49).
 _MANY_OWNED = 200
 
 

@@ -344,7 +344,7 @@ class Gpu(Platform):
             if isinstance(s, IntegerLoads):
                 defined |= dict.fromkeys(s.names, "int64_t")
             elif isinstance(s, Integer):
-                defined[s.name] = "int"
+                defined[s.name] = "int64_t" if s.wide else "int"
             elif isinstance(s, Let):
                 defined[s.name] = self.type
         read = variables_read(later)

@@ -81,7 +81,7 @@ def into_nonzeros(
     if stored == used.sum():
         used = np.ones((1, stored), dtype=bool)
     listed = ListedEntries(used)
-    loops = UsedLoops(used, nest.tables, RESULTS, batch / nest.threads, listed)
+    loops = UsedLoops(nest.tables, RESULTS, batch / nest.threads, listed)
     nest = loops.compacted(nest)
     body = tuple(_Rewriter(graph, bits, atomic, loops, listed, itertools.count()).body(nest.body))
     return replace(nest, body=body, tables=(*nest.tables, *loops.tables, *listed.tables))

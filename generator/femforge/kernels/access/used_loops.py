@@ -32,7 +32,6 @@ from femforge.ir.nests import LoopNest, arrays_read
 from femforge.ir.statements import Integer, Lanes, Statement, Store, StoreTransposed, VectorCopy
 from femforge.kernels.access.listed_entries import ListedEntries
 from femforge.kernels.access.tile_places import TILE, known_places, moved
-from femforge.represent.used_entries import Flags
 
 Numbers: TypeAlias = NDArray[np.int64]
 #: Numbers of an entry of a table that loops go over.
@@ -90,19 +89,16 @@ class UsedLoops:
     """Restricts the loops of one nest.
 
     Args:
-        used: whether an entry can be anything but zero, [row][column].
         tables: of the nest.
         results: the array that it stores to, [cell][row][column].
         cells: of a batch, for each thread.
-        listed: where the nonzeros of entries are listed.
+        listed: which entries are used, and where their nonzeros are listed.
     """
 
-    def __init__(
-        self, used: Flags, tables: Sequence[Array], results: str, cells: float, listed: ListedEntries
-    ) -> None:
+    def __init__(self, tables: Sequence[Array], results: str, cells: float, listed: ListedEntries) -> None:
         self.cells = cells
         self.listed = listed
-        self.used = used.ravel()
+        self.used = listed.used.ravel()
         self.results = results
         self.integers = {t.name: np.array(t.values, dtype=np.int64) for t in tables if t.integer and t.values}
         self.tables: list[Array] = []
