@@ -46,13 +46,14 @@ _WORDS = words(
     variant variants launch_variant from_cells run femforge_variant
     value_here value_next_here moment_here moment_next_here dr_here ds_here dt_here
     used_before kind_of_row used_in_row used_column begin_of_row end_of_row shift_of_row
+    addend addend_of_turn d_of_turn
     """
 )
 #: Numbered variables, tables of basis functions, and what is named after another coefficient.
 _PATTERNS = re.compile(
     r"([tnldgGJhersKT]|td)\d+ | (sum|value|result|flux|taken|joined|nonzero|own|begin|stop)\d+"
     r" | (make_)?(int|float|double)\d"
-    r" | (adj|row|in_row|cell|column|offset|place|listed|dof|view)\d+ | ([tnld]|td)\d+_to_([tnld]|td)\d+"
+    r" | (adj|row|in_row|cell|column|offset|place|listed|dof|view|function)\d+ | ([tnld]|td)\d+_to_([tnld]|td)\d+"
     r" | (nonzero|listed)\d+_to_(nonzero|listed)\d+"
     r" | \w*_\d+ | \w*_\d+(_across\d?)?(_d[abc]+)?(_(even|odd\d))?"
     r" | (row_of|column_of|place_of)_\w+ | sum\d+_\w+"

@@ -84,6 +84,15 @@ class LineWayIn:
         of_plane, of_line = self.at.line_steps(part)
         return plane.times(of_plane).plus(index(line).times(of_line))
 
+    @property
+    def by_sections(self) -> bool:
+        """Whether a thread has all dofs of a facet with one number in r, and contracts them in t and s at once.
+
+        There is one plane only, so that a column leaves one value of each derivative: a thread has room for them, and
+        nothing goes through shared memory between the two directions. The same of sums and test functions.
+        """
+        return self.team.along and not self.flat and self.at.in_place and self.one_plane is not None
+
     # -- steps --------------------------------------------------------------------------------------------
 
     def way_in(self, part: LinePart, of_cell: Sequence[Sequence[Tasks]] = ((), ())) -> list[list[Tasks]]:
@@ -94,11 +103,18 @@ class LineWayIn:
             of_cell: tasks that the lines wait for, too, see :meth:`of_cell`.
         """
         before, after = of_cell
+        at_once = [self.by_sections and not columns.for_lines for columns in part.columns]
         there = [self.at.in_place and part.values_are_dofs(columns) for columns in part.columns]
-        contracted = [columns for columns, known in zip(part.columns, there, strict=True) if not known]
-        columns = [*(self.contract(part, columns) for columns in contracted), *before]
-        rows = [*(self._row(part, columns) for columns in part.columns if columns.in_rows), *after]
-        return [classes for classes in (columns, rows) if classes]
+        first, rows = list(before), list(after)
+        for columns, section, known in reversed(list(zip(part.columns, at_once, there, strict=True))):
+            if section:
+                first.insert(0, self._section(part, columns))
+                continue
+            if not known:
+                first.insert(0, self.contract(part, columns))
+            if columns.in_rows:
+                rows.insert(0, self._row(part, columns))
+        return [classes for classes in (first, rows) if classes]
 
     def contract(self, part: LinePart, columns: Columns) -> Tasks:
         """A task a column: its values at all planes."""
@@ -147,6 +163,35 @@ class LineWayIn:
             return [*head, *stores(values, names, lambda k, v: Store("sums", self.team.at(puts[k]), v))]
 
         return Tasks(columns.row_count * planes, body)
+
+    def _section(self, part: LinePart, columns: Columns) -> Tasks:
+        """A task a section of a facet's cell: the dofs with one number in r, contracted in t, and then in s."""
+        first = min(self.at.rows[dof] for *_, dof in columns.dofs())
+        width, last = self.at.width(columns), self.integral.gdim - 1
+
+        def body(task: Index) -> list[Statement]:
+            head: list[Statement] = [Integer("number", task)]
+            place = index("number").plus(first)
+            if len(columns.members) > 1:
+                head.append(Integer("function", quotient("number", columns.size)))
+                place = place.plus(index("function").times((columns.row - 1) * columns.size))
+            names: dict[Node, str] = {}
+            contracted: dict[int, list[Node]] = {order: [] for order in columns.orders}
+            for j, rank in enumerate(columns.ranks):
+                column = place.plus(rank * columns.row)
+                dofs = [self.load(INPUTS, column.plus(k * width)) for k in range(columns.size)]
+                names |= {node: f"dof{j}_{k}" for k, node in enumerate(dofs)}
+                for order, values in contracted.items():
+                    values += part.column_values(columns, dofs, order, last)
+                    names.setdefault(values[-1], f"column{j}{derivative_text((order,), 't')}")
+            results: list[Node] = []
+            puts: list[Index] = []
+            for orders in columns.in_rows:
+                results += part.column_values(columns, contracted[orders[-1]], orders[0], 1)
+                puts += [self._row_at_line(part, columns, orders, q) for q in range(part.lines_of_plane)]
+            return [*head, *stores(results, names, lambda k, v: Store("sums", self.team.at(puts[k]), v))]
+
+        return Tasks(columns.row_count, body)
 
     def _row_at_line(self, part: LinePart, columns: Columns, orders: tuple[int, ...], line: int) -> Index:
         """Where the row of a task has its value at a line of its plane."""

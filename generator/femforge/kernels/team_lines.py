@@ -36,7 +36,7 @@ from femforge.kernels.team_line_tasks import LineTasks
 from femforge.kernels.team_places import Partial
 from femforge.reference import basis
 from femforge.represent.direction_tables import Key
-from femforge.represent.levels import NestedSums
+from femforge.represent.levels import NestedSums, derivative_text
 from femforge.represent.line_sums import LinePart, TestSums, line_sums
 from femforge.represent.live_values import live_values
 from femforge.represent.values import tested_fields
@@ -120,7 +120,9 @@ class LineTeam(LineTasks):
         if not self.adds_at_once:
             if self._added:
                 self.tables.name(ADDED, self._added, True)
-            staged = Staged(self.data, self.tile, OUTPUT, self.data.mask, self._keeps_offsets, self._added)
+            staged = Staged(
+                self.data, self.tile, OUTPUT, self.data.mask, self._keeps_offsets, self._added, self.by_sections
+            )  # fmt: skip
             body += self.scatter.of_tile(staged)
         lines = [a for part in self.parts for a in self._loops(part).tables()]
         tables = {a.name: a for a in (*self.tables.arrays, *lines)}
@@ -146,13 +148,17 @@ class LineTeam(LineTasks):
                 Array(INPUTS, inputs, "shared"), Array("sums", sums, "shared"),
                 Array("partial", partial, "shared"), tile,
             ]  # fmt: skip
-        else:  # results take places that are free by then: of hexahedra those of sums, of quadrilaterals of inputs
+        elif self.tests_at_once:  # results take places that are free by then
             arrays = [
-                Array(INPUTS, max(inputs, tile.size if self.flat else partial), "shared"),
-                Array("sums", sums if self.flat else max(sums, tile.size), "shared"),
+                Array(INPUTS, max(inputs, tile.size), "shared"), Array("sums", sums, "shared"),
+                Array("tile", tile.size, "shared", over=INPUTS),
+            ]  # fmt: skip
+        else:
+            arrays = [
+                Array(INPUTS, max(inputs, partial), "shared"), Array("sums", max(sums, tile.size), "shared"),
                 Array("partial", partial, "shared", over=INPUTS),
-                Array("tile", tile.size, "shared", over=INPUTS if self.flat else "sums"),
-            ]
+                Array("tile", tile.size, "shared", over="sums"),
+            ]  # fmt: skip
         return tuple(array for array in (*arrays, *more) if array.size)
 
     def shaped(self, shape: LineShape) -> LineTeam:
@@ -171,7 +177,7 @@ class LineTeam(LineTasks):
         entries += 0 if self._rows_in_sums else self.line_rows * self.lines
         if self.adds_up:
             return inputs + sums + self.at.partial_size + tile + entries
-        if self.flat:
+        if self.tests_at_once:
             return max(inputs, tile) + sums + entries
         return max(inputs, self.at.partial_size) + max(sums, tile) + entries
 
@@ -179,20 +185,23 @@ class LineTeam(LineTasks):
         planes, last = ("lines", "s") if self.flat else ("planes", "t")
         return (
             "the data of each cell",
-            *(
-                [f"{planes}: columns contracted in {last}"]
-                if any(part.columns for part in self.parts)
-                else []
-            ),
-            *(["rows of planes contracted in s"] if any(map(self.at.inputs_of_line, self.parts)) else []),
+            *self._way_in_described(f"{planes}: columns contracted in {last}"),
             f"a line of points: contraction in {self._of_lines}, D, sums over the line",
-            *([] if self.flat else ["test functions in s"]),
+            *([] if self.tests_at_once else ["test functions in s"]),
             *(
                 [f"test functions in {last}: {self.scatter.step}"]
                 if self.adds_at_once
-                else [f"test functions in {last}", self.scatter.step]
+                else [f"test functions in {'s and t' if self.by_sections else last}", self.scatter.step]
             ),
         )
+
+    def _way_in_described(self, contracted: str) -> list[str]:
+        """What the steps before the lines do."""
+        columns = [c for part in self.parts for c in part.columns]
+        if self.by_sections and columns and not any(c.for_lines for c in columns):
+            return ["sections of cells, all dofs with one number in r: contracted in t and s"]
+        rows = ["rows of planes contracted in s"] if any(c.in_rows for c in columns) else []
+        return [*([contracted] if columns else []), *rows]
 
     @property
     def _of_lines(self) -> str:
@@ -209,18 +218,30 @@ class LineTeam(LineTasks):
         for part in self.parts:
             steps += [*self.way_in(part, of_cell), *self.lines_of(part), *self.tested_in_s(part)]
             of_cell = ([], [])
-            partials = self.at.partials(part)
-            steps.append([self.test_last(part, t, partials[t]) for t in part.tested])
+            steps.append(self._tested(part))
         if not self.adds_at_once:
             steps[0 if self.adds_up else -1] += self.clear()
         return [statement for classes in steps if classes for statement in self.team.stage(classes)]
 
+    def _tested(self, part: LinePart) -> list[Tasks]:
+        """The step that leaves results."""
+        if self.by_sections:
+            return [self._test_section(part, tested) for tested in part.tested]
+        partials = self.at.partials(part)
+        return [self.test_last(part, tested, partials[tested]) for tested in part.tested]
+
     def tested_in_s(self, part: LinePart) -> list[list[Tasks]]:
         """The step between the lines and the last direction, if there is one."""
-        if self.flat:
+        if self.tests_at_once:
             return []
         partials = self.at.partials(part)
         return [[self._test_s(part, t, last, partials[t]) for t in part.tested for last in t.in_last]]
+
+    @property
+    def tests_at_once(self) -> bool:
+        """Whether tasks contract the sums of lines with test functions in all directions but r: on quadrilaterals the
+        last one, on facets, by sections, both."""
+        return self.flat or self.by_sections
 
     @property
     def adds_up(self) -> bool:
@@ -321,16 +342,66 @@ class LineTeam(LineTasks):
             names = _names(loaded, part.last[-1])
             leaves_out = self.adds_at_once or self._leaves_out
             kept = sorted(part.places_reached(tested)) if leaves_out else list(range(tested.size))
-            if self.adds_at_once:
-                return [*head, *self._add(tested, task, kept, [values[k] for k in kept], names)]
-            results = results_of(self.integral, tested)
-            places = [self.places[results[k * tasks + n]] for k in kept for n in range(tasks)]
-            table = self.tables.name("place_of_result", places, True)
-            head += [Integer(f"place{n}", entry_of(table, task.plus(n * tasks))) for n in range(len(kept))]
             values = [values[k] for k in kept]
-            return [*head, *stores(values, names, lambda n, v: self.result(index(f"place{n}"), v))]
+            if self.adds_at_once:
+                return [*head, *self._add(tested, task, kept, values, names)]
+            results = results_of(self.integral, tested)
+            firsts = [results[k * tasks : (k + 1) * tasks] for k in kept]
+            return [*head, *self._put(task, firsts, values, names)]
 
         return Tasks(tasks, body)
+
+    def _test_section(self, part: LinePart, tested: TestSums) -> Tasks:
+        """A task a sum of the lines of a facet: contracted with all test functions in s, and then in t."""
+        lines = [self.place_of_line(part, index(0), q) for q in range(part.lines_of_plane)]
+        kept = sorted(part.places_reached(tested)) if self._leaves_out else list(range(tested.size))
+        results, tasks = results_of(self.integral, tested), tested.rows * tested.count
+
+        def body(task: Index) -> list[Statement]:
+            names: dict[Node, str] = {}
+            in_s: dict[Key, list[Node]] = {}
+            for last in tested.in_last:
+                loaded = {
+                    s: [
+                        self.load("sums", self.at.member(part, tested, (s, last), "member").plus(line))
+                        for line in lines
+                    ]
+                    for s in tested.in_s(last)
+                }
+                for s, nodes in loaded.items():
+                    names |= {
+                        node: f"sum{derivative_text((*s, *last), 'st')}_{q}" for q, node in enumerate(nodes)
+                    }
+                in_s[last] = part.tested_sums(tested, loaded, 1)
+            values: list[Node] = []
+            dofs: list[Sequence[int]] = []
+            for j in range(tested.rows):
+                own = part.tested_sums(tested, {last: [nodes[j]] for last, nodes in in_s.items()}, 2)
+                for last, nodes in in_s.items():
+                    names.setdefault(nodes[j], f"function{j}{derivative_text(last, 't')}")
+                for k in kept:
+                    values.append(own[k])
+                    first = k * tasks + j * tested.count
+                    dofs.append(results[first : first + tested.count])
+            return [Integer("member", task), *self._put(task, dofs, values, names)]
+
+        return Tasks(tested.count, body)
+
+    def _put(
+        self, task: Index, dofs: Sequence[Sequence[int]], values: Sequence[Node], names: dict[Node, str]
+    ) -> list[Statement]:
+        """Results of a task into the tile.
+
+        Args:
+            task: its number.
+            dofs: by result those of all tasks.
+            values: the results.
+            names: of what they are made of.
+        """
+        count = len(dofs[0]) if dofs else 0
+        table = self.tables.name("place_of_result", [self.places[dof] for own in dofs for dof in own], True)
+        places = [Integer(f"place{n}", entry_of(table, task.plus(n * count))) for n in range(len(dofs))]
+        return [*places, *stores(values, names, lambda n, v: self.result(index(f"place{n}"), v))]
 
     def _add(
         self,

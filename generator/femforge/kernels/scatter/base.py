@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from femforge.ir.arrays import Array, Load
 from femforge.ir.integers import Index, IntegerExpression, entry_of, index, less, quotient, remainder
-from femforge.ir.integral import Integral
+from femforge.ir.integral import Integral, Local
 from femforge.ir.nests import LoopNest
 from femforge.ir.scalar import Graph, Node
-from femforge.ir.statements import For, Guard, Integer, IntegerLoads, Lanes, Scatter, Statement
+from femforge.ir.statements import For, Guard, Integer, IntegerLoads, Lanes, Let, Scatter, Statement
 from femforge.kernels.access.nonzeros import into_nonzeros
 from femforge.kernels.access.spaces import Faces, Space, component_of_node
 from femforge.kernels.access.stores import Tile
@@ -28,6 +28,8 @@ from femforge.schedule.scatters import ScatterRules
 ADDED = "added"
 #: The kernel's E-vector: an output, or what a second pass sums.
 ELEMENT_VECTORS = "element_vectors"
+#: Results that a thread has at hand, and knows where they go, before it adds the first.
+_ROUNDS = 8
 
 
 @dataclass(frozen=True)
@@ -115,7 +117,7 @@ class Staged:
         mask: array of constrained dofs, empty where all results are added.
         keeps_offsets: whether the array ``entry`` has the offsets of each cell's nodes; on a CPU it does.
         added: places of the results of a cell that are added; none for all.
-        ahead: whether a thread looks up where several results go before it adds the first.
+        ahead: whether a thread has several results, and where they go, before it adds the first.
     """
 
     data: VectorData
@@ -151,8 +153,10 @@ class Staged:
         add, count = Scatter(self.output, place, value, atomic, self.mask), index("cells_here").times(width)
         if not self.ahead:
             return [Lanes("k", count, (*lines, add), barrier=False)]
-        most, body = self.tile.cells * width, (*lines, Guard(less("item", count), (add,)))
-        return [Lanes("k", count, body, barrier=False, together=True, most=most, usual=most)]
+        lines.append(Let("addend", value))
+        add = replace(add, value=self.data.graph.symbol(Local("addend")))
+        body = (*lines, Guard(less("item", count), (add,)))
+        return [Lanes("k", count, body, barrier=False, together=True, rounds=_ROUNDS)]
 
     def _part(self, number: IntegerExpression) -> list[Statement]:
         """Which result of its cell the one with a number is."""
