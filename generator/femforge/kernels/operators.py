@@ -46,7 +46,7 @@ from femforge.kernels.realisations import (
 )
 from femforge.kernels.scatter import SCATTERS, SUMS
 from femforge.kernels.scatter.atomic import Atomic
-from femforge.kernels.team_lines import why_no_lines
+from femforge.kernels.team_lines import along_cells, why_no_lines
 from femforge.kernels.team_problems import TeamProblems, is_sampled
 from femforge.kernels.variants import OperatorKernel, Variant, asked_by_cells, resolved_from, with_variants
 from femforge.kernels.vector_nests import VectorNest
@@ -354,7 +354,9 @@ class OperatorKernels:
             self.place, candidate, space.nodes, space.components, lattices, len(vector_names(integral)),
             integral.gdim, same, len(shared_faces(integral, space)), apart_from_points(integral),
             self._no_macro_elements, self._geometry.why_not, no_team=no_lines,
-            team=lambda: self._teams.of_team(candidate),
+            team=lambda on_device: self._teams.of_team(
+                candidate, on_device, on_device and along_cells(self.integral)
+            ),
             fragments=(lambda: self._teams.of_fragments(candidate)) if candidate.summed else None,
             products=(lambda: self._teams.of_products(candidate)) if candidate.summed else None,
             over_points=self._over_points,

@@ -11,7 +11,7 @@ from femforge.kernels.scatter import ScatterKind
 from femforge.kernels.scatter.atomic import Atomic
 from femforge.kernels.team import Team
 from femforge.kernels.team_collapsed import CollapsedTeam
-from femforge.kernels.team_lines import LineTeam, along_cells
+from femforge.kernels.team_lines import LineTeam
 from femforge.kernels.team_sampled import SampledTeam
 from femforge.kernels.team_samples import SampleTeam
 from femforge.represent.choose import Candidate
@@ -38,25 +38,31 @@ class TeamProblems:
         self.asked = asked
         self.place = place
         self.scatter = scatter or Atomic()
-        self._of_teams: dict[str, LineProblem | SampleProblem] = {}
+        self._of_teams: dict[tuple[str, bool, bool], LineProblem | SampleProblem] = {}
         self._of_products: dict[str, ProductProblem] = {}
         self._of_fragments: dict[tuple[str, int], SampleProblem] = {}
 
-    def of_team(self, candidate: Candidate) -> LineProblem | SampleProblem:
-        """Where threads share lines of points, or samples."""
-        if candidate.name not in self._of_teams:
-            with self.integral.graph.scratch():
-                self._of_teams[candidate.name] = self._team(candidate).problem(self.place)
-        return self._of_teams[candidate.name]
+    def of_team(self, candidate: Candidate, on_device: bool, along: bool) -> LineProblem | SampleProblem:
+        """Where threads share lines of points, or samples.
 
-    def _team(self, candidate: Candidate) -> LineTeam | SampledTeam:
-        """A team of one thread."""
+        Args:
+            candidate: the representation.
+            on_device, along: of the team, see :class:`femforge.kernels.team.Team`.
+        """
+        key = (candidate.name, on_device, along)
+        if key not in self._of_teams:
+            with self.integral.graph.scratch():
+                team = Team(1, 1, on_device, along=along)
+                self._of_teams[key] = self._team(candidate, team).problem(self.place)
+        return self._of_teams[key]
+
+    def _team(self, candidate: Candidate, team: Team) -> LineTeam | SampledTeam:
+        """Of one thread."""
         data = VectorData(self.integral, self.asked, self.scatter)
-        along = along_cells(self.integral)
         if is_sampled(candidate):
-            return sampled_team(candidate, data, self.scatter, Team(1, 1, True, along=along))
+            return sampled_team(candidate, data, self.scatter, team)
         assert candidate.looped is not None
-        return LineTeam(candidate.looped, data, self.scatter, Team(1, 1, True, along=along))
+        return LineTeam(candidate.looped, data, self.scatter, team)
 
     def of_products(self, candidate: Candidate) -> ProductProblem:
         """Where a library multiplies tables."""

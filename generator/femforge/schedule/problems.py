@@ -76,7 +76,7 @@ class OperatorProblem:
         macro_elements: why there can be no macro elements; empty if there can.
         rows: scalars of a cell that loops keep in shared memory.
         no_team: why threads cannot share its cells; empty if they can.
-        team: what a team has to know of its steps.
+        team: what a team has to know of its steps, on a device or a CPU.
         fragments: the same where warps multiply fragments, None where there are no such products.
         products: what there is to know where a library multiplies tables, None where these are not dense.
         over_points: gives the data of a cell that a loop over points reads, and what is alive in it beside these.
@@ -103,7 +103,7 @@ class OperatorProblem:
     not_stored: str = ""
     rows: int = 0
     no_team: str = ""
-    team: Callable[[], LineProblem | SampleProblem] | None = None
+    team: Callable[[bool], LineProblem | SampleProblem] | None = None
     fragments: Callable[[], FragmentProblem] | None = None
     products: Products | None = None
     over_points: Callable[[], tuple[int, int]] = lambda: (0, 0)

@@ -94,7 +94,7 @@ class FragmentOperators(TeamOperators):
             return False
         return self.refusal(asked, problem, device, scatters) is None
 
-    def problem(self, problem: OperatorProblem) -> FragmentProblem:
+    def problem(self, problem: OperatorProblem, device: Device) -> FragmentProblem:
         """What the schedule has to know of the steps."""
         assert problem.fragments is not None
         return problem.fragments()

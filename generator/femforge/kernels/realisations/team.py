@@ -279,7 +279,7 @@ class TeamOperators(OperatorRealisation):
         ):
             return False
         assert problem.team is not None
-        return device.target != "cpu" or problem.team().kind != "looped"
+        return device.target != "cpu" or problem.team(False).kind != "looped"
 
     def resolved(
         self, asked: VectorParameters, problem: OperatorProblem, device: Device, scatters: Scatters
@@ -319,10 +319,12 @@ class TeamOperators(OperatorRealisation):
         nest = line_team(work.candidate.looped, work.data, work.scatter, team, numbers.shape).build()
         return with_operands(nest, work.data.parameters.scalar_bytes, work.device)
 
-    def problem(self, problem: OperatorProblem) -> LineProblem | SampleProblem | FragmentProblem:
+    def problem(
+        self, problem: OperatorProblem, device: Device
+    ) -> LineProblem | SampleProblem | FragmentProblem:
         """What the schedule has to know of the steps."""
         assert problem.team is not None
-        return problem.team()
+        return problem.team(device.target != "cpu")
 
     def numbers(self, asked: VectorParameters, problem: OperatorProblem, device: Device) -> LineNumbers:
         """Cells and threads of a block of a team.
@@ -331,7 +333,7 @@ class TeamOperators(OperatorRealisation):
             FemforgeError: the cells do not fit (code PARAMETERS).
         """
         cells = asked.concurrent_elements or asked.element_batch
-        return self.problem(problem).numbers(cells, asked.scalar_bytes, device)
+        return self.problem(problem, device).numbers(cells, asked.scalar_bytes, device)
 
     def flops_of(self, nest: LoopNest, cells: int) -> int:
         """The steps have operations of their own."""

@@ -15,7 +15,7 @@ from femforge.kernels.realisations.looped import ElementTensors, VectorTensors
 from femforge.kernels.realisations.team import TRIED_CELLS, TeamOperators, check_cells
 from femforge.kernels.team import Team
 from femforge.kernels.team_line_groups import line_team
-from femforge.kernels.team_lines import LineTeam, along_cells, why_no_lines
+from femforge.kernels.team_lines import along_cells, why_no_lines
 from femforge.kernels.team_problems import TeamProblems, is_sampled, sampled_team
 from femforge.represent.action import ActionRepresentations
 from femforge.represent.choose import Candidate, Representations
@@ -104,12 +104,9 @@ class TeamVectors(VectorTensors):
         check_cells(chosen, problem, device)
         sampled, along = is_sampled(candidate), is_sampled(candidate) and along_cells(integral)
 
-        def of_one_thread() -> LineProblem | SampleProblem:
-            if sampled:
-                return TeamProblems(integral, chosen, self.place, scatter).of_team(candidate)
-            assert candidate.looped is not None
-            data = VectorData(integral, chosen, scatter)
-            return LineTeam(candidate.looped, data, scatter, Team(1, 1, True)).problem(self.place)
+        def of_one_thread(on_device: bool) -> LineProblem | SampleProblem:
+            teams = TeamProblems(integral, chosen, self.place, scatter)
+            return teams.of_team(candidate, on_device, along)
 
         numbers = TeamOperators().numbers(chosen, replace(problem, team=of_one_thread), device)
         chosen = replace(chosen, element_batch=numbers.cells, concurrent_elements=numbers.cells)
