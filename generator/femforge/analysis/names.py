@@ -54,7 +54,7 @@ _PATTERNS = re.compile(
     r"([tnldgGJhersKT]|td)\d+ | (sum|value|result|flux|taken|joined|nonzero|own|begin|stop)\d+"
     r" | (make_)?(int|float|double)\d"
     r" | (adj|row|in_row|cell|column|offset|place|listed|dof|view|function)\d+ | ([tnld]|td)\d+_to_([tnld]|td)\d+"
-    r" | (nonzero|listed)\d+_to_(nonzero|listed)\d+"
+    r" | (nonzero|listed|place)\d+_to_(nonzero|listed|place)\d+"
     r" | \w*_\d+ | \w*_\d+(_across\d?)?(_d[abc]+)?(_(even|odd\d))?"
     r" | (row_of|column_of|place_of)_\w+ | sum\d+_\w+"
     r" | (row_of_task|column_of_task|pair_of_line|pair)\d+"

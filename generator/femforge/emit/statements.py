@@ -146,7 +146,7 @@ class StatementPrinter(ABC):
     def table(self, array: Array) -> str:
         """Definition of a constant table."""
         if array.integer:
-            kind, values = "int32_t", [str(v) for v in array.values]
+            kind, values = INTEGER_TYPES[array.bits or 32], [str(v) for v in array.values]
         else:
             kind = self.type
             values = [number(_rounded(v), self.scalar) for v in array.values]

@@ -27,8 +27,8 @@ class Array:
             as ``operands`` of instructions, which compilers must not replace by the numbers; by a ``library``, which
             gets the address, so that compilers must not leave out what the kernel itself does not read).
         values: of a table.
-        integer: whether the entries are int32 and not scalars.
-        bits: of the entries of a shared array of integers (16 unsigned, 32 or 64); 0 for scalars.
+        integer: whether the entries of a table are integers and not scalars.
+        bits: of integers (16 unsigned, 32 or 64); 0 for scalars, and for tables of int32.
         over: of a shared array, another one of at least its size whose place it takes; empty for its own.
         stays: whether a shared array keeps what no registers are left for: compilers must not bring it back to these.
         double: whether the scalars are of double precision whatever those of the kernel are.

@@ -52,10 +52,12 @@ class Tasks:
     Attributes:
         count: how many.
         body: gives the statements of a task from its number, an integer expression, for the cell ``lane``.
+        in_order: of tasks that load, whether neighbouring threads store neighbouring values of one cell side by side.
     """
 
     count: int
     body: Callable[[Index], Sequence[Statement]]
+    in_order: bool = False
 
 
 @dataclass(frozen=True)
@@ -127,7 +129,7 @@ class Team:
         """The cell and the task of a thread that loads."""
         if tasks.count == 1:
             return [Integer("lane", remainder("item", self.cells))]
-        group = self._group(tasks.count)
+        group = self._group(tasks)
         if group == 1:
             return [
                 Integer("lane", remainder("item", self.cells)),
@@ -142,16 +144,18 @@ class Team:
             Integer("work", total(first, remainder("item", group))),
         ]
 
-    def cell_after_cell(self, tasks: int) -> bool:
-        """Whether threads that load so many data of each cell load them in the order in which they stand in memory."""
-        return self.on_device and self._group(tasks) == tasks > 1
+    def cell_after_cell(self, tasks: Tasks) -> bool:
+        """Whether threads that load data of each cell load them in the order in which they stand in memory."""
+        return self.on_device and self._group(tasks) == tasks.count > 1
 
-    def _group(self, tasks: int) -> int:
+    def _group(self, tasks: Tasks) -> int:
         """Neighbouring data of a cell that neighbouring threads load: all of it, or a sector and what fills a warp."""
         if not self.along:
             return 1
-        least = tasks if self.stride > self.cells else max(_SECTOR, self.warp // self.cells)
-        return next((group for group in range(least, tasks) if tasks % group == 0), tasks)
+        count = tasks.count
+        all_of_it = tasks.in_order or self.stride > self.cells
+        least = count if all_of_it else max(_SECTOR, self.warp // self.cells)
+        return next((group for group in range(least, count) if count % group == 0), count)
 
     def numbers(self, classes: Sequence[Tasks]) -> int:
         """Numbers of tasks, with those that are left out so that a warp has tasks of one class."""
@@ -281,16 +285,17 @@ class TableSet:
         self._arrays: dict[tuple[object, ...], Array] = {}
 
     def name(
-        self, name: str, values: Sequence[object], integer: bool, place: str = "cache", aligned: bool = False
-    ) -> str:
+        self, name: str, values: Sequence[object], integer: bool, place: str = "cache", aligned: bool = False,
+        bits: int = 0,
+    ) -> str:  # fmt: skip
         """Name of the table with these values, see :class:`Array`; a number follows where there are several of a
         name."""
-        key = (name, integer, tuple(str(v) for v in values))
+        key = (name, integer, bits, tuple(str(v) for v in values))
         if key not in self._arrays:
             number = sum(known[0] == name for known in self._arrays)
             full = f"{name}{number}" if number else name
             self._arrays[key] = Array(
-                full, len(values), "table", tuple(values), integer, place, aligned=aligned
+                full, len(values), "table", tuple(values), integer, place, bits, aligned=aligned
             )
         return self._arrays[key].name
 

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
+from types import MappingProxyType
 
 from femforge.ir.integers import Index, entry_of, index, minimum
 from femforge.ir.integral import Dof
-from femforge.ir.scalar import Node
 from femforge.ir.statements import Integer, IntegerLoads, Statement, Store, VectorCopy
 from femforge.kernels.access.base import CELL, Brought, Items, cell_number
 from femforge.kernels.access.vector_data import VectorData
 from femforge.kernels.team import TableSet, Tasks, Team
 
-#: Data of cells, [row][cell], and offsets of the nodes of each cell, [cell][node].
-INPUTS, ENTRY = "inputs", "entry"
+#: Data of cells, [row][cell], dofs as they stand in memory, [cell][dof], and offsets of the nodes, [cell][node].
+INPUTS, DOFS, ENTRY = "inputs", "dofs", "entry"
 #: The number of an item among the data of a block.
 _PLACE = "place"
 
@@ -30,11 +30,12 @@ class Gathering:
         keeps_offsets: whether the offsets of nodes are kept for the results.
         unused: dofs that nothing reads.
         array: that values go to.
+        in_order: places of dofs that go to the array :data:`DOFS`, in a cell, see :func:`places_in_order`.
     """
 
     def __init__(
         self, data: VectorData, team: Team, tables: TableSet, rows: Mapping[Dof, int], keeps_offsets: bool,
-        unused: Collection[Dof] = (), array: str = INPUTS,
+        unused: Collection[Dof] = (), array: str = INPUTS, in_order: Mapping[Dof, int] = MappingProxyType({}),
     ) -> None:  # fmt: skip
         self.data = data
         self.team = team
@@ -43,6 +44,7 @@ class Gathering:
         self.keeps_offsets = keeps_offsets
         self.unused = frozenset(unused)
         self.array = array
+        self.in_order = in_order
 
     def tasks(self, functions: Sequence[str]) -> list[Tasks]:
         """Tasks that bring the data of some functions, a class for each array that says where they are."""
@@ -72,10 +74,12 @@ class Gathering:
 
     def _tasks(self, items: Items) -> Tasks:
         """A task an item: what it brings goes to its rows."""
+        _, brought = items.loads(index(0))
+        in_order = items.brings and all(dof in self.in_order for one in brought for dof in one.dofs)
 
         def body(task: Index) -> list[Statement]:
             loads, brought = items.loads(task)
-            if self.team.cell_after_cell(items.count):
+            if self.team.cell_after_cell(tasks):
                 loads = _in_order(loads, task, items.count)
             lines: list[Statement] = [cell_number("lane"), *loads]
             if items.offsets and self.keeps_offsets:
@@ -83,19 +87,60 @@ class Gathering:
                 entry = index("lane").times(items.count).plus(task)
                 lines.append(VectorCopy(ENTRY, entry, items.offsets, place, 1))
             for one in brought:
-                lines += self._put(one.label, [self.rows[dof] for dof in one.dofs], task, one.value)
+                lines += self._put(one, task)
             return lines
 
-        return Tasks(items.count, body)
+        tasks = Tasks(items.count, body, in_order)
+        return tasks
 
-    def _put(self, name: str, rows: Sequence[int], task: Index, value: Node) -> list[Statement]:
-        """A value to its row: numbered as the tasks are, or from a table."""
+    def _put(self, one: Brought, task: Index) -> list[Statement]:
+        """A value to its row, or to its place among those of the cell: numbered as the tasks are, or from a table."""
+        name, value = one.label, one.value
+        if one.dofs[0] in self.in_order:
+            places = [self.in_order[dof] for dof in one.dofs]
+            step = places[1] - places[0] if len(places) > 1 else 0
+            place = task.times(step).plus(places[0])
+            return [Store(DOFS, index("lane").times(stride_in_order(self.in_order)).plus(place), value)]
+        rows = [self.rows[dof] for dof in one.dofs]
         step = rows[1] - rows[0] if len(rows) > 1 else 0
         if all(row == rows[0] + k * step for k, row in enumerate(rows)):
             return [Store(self.array, self.team.at(task.times(step).plus(rows[0])), value)]
         row = f"row_of_{name}_here"
         table = self.tables.name(f"row_of_{name}", rows, True)
         return [Integer(row, entry_of(table, task)), Store(self.array, self.team.at(index(row)), value)]
+
+
+def places_in_order(
+    data: VectorData, functions: Sequence[str], wanted: Collection[Dof], unused: Collection[Dof]
+) -> dict[Dof, int]:
+    """Places of dofs of a cell as threads bring them, so that neighbouring threads store side by side.
+
+    Args:
+        data: access to a cell's inputs.
+        functions: whose dofs are brought.
+        wanted: dofs that are to have such places.
+        unused: dofs that nothing reads.
+
+    Returns:
+        No place at all if wanted dofs come together with others.
+    """
+    found: dict[Dof, int] = {}
+    for items in (one for source in data.sources for one in source.items(functions)):
+        _, brought = items.loads(index(0))
+        if not items.brings or not any(dof in wanted for one in brought for dof in one.dofs):
+            continue
+        if any(dof not in wanted and dof not in unused for one in brought for dof in one.dofs):
+            return {}
+        for k in range(items.count):
+            if any(one.dofs[k] not in unused for one in brought):
+                for one in brought:
+                    found[one.dofs[k]] = len(found)
+    return found
+
+
+def stride_in_order(places: Mapping[Dof, int]) -> int:
+    """Places from cell to cell: an odd number, as neighbouring threads have neighbouring cells later."""
+    return len(places) | 1
 
 
 def _in_order(loads: Sequence[Statement], task: Index, count: int) -> list[Statement]:

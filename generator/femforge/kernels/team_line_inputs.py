@@ -9,13 +9,13 @@ from femforge.ir.element import ScalarElement
 from femforge.ir.integers import Index, IntegerExpression, index, quotient, remainder
 from femforge.ir.integral import Dof, Integral
 from femforge.ir.scalar import Node
-from femforge.ir.statements import Integer, Let, Statement, Store
+from femforge.ir.statements import Integer, IntegerLoads, Let, Statement, Store
 from femforge.kernels.access.stores import variable
 from femforge.kernels.access.vector_data import VectorData
 from femforge.kernels.straight import stores
-from femforge.kernels.team import Tasks, Team, stores_in_place
+from femforge.kernels.team import TableSet, Tasks, Team, stores_in_place
 from femforge.kernels.team_cell_values import CellValueTasks
-from femforge.kernels.team_gather import INPUTS
+from femforge.kernels.team_gather import DOFS, INPUTS, places_in_order, stride_in_order
 from femforge.kernels.team_places import LinePlaces
 from femforge.represent.levels import derivative_text
 from femforge.represent.line_inputs import LINE, PLANE, Columns, Monomial, monomials
@@ -25,6 +25,8 @@ from femforge.schedule.lines import LineShape
 
 #: Places from that of a first dof.
 _Shifts = tuple[int, ...]
+#: Entries of a table of places that come in one access.
+_AT_ONCE = 4
 
 
 class LineWayIn:
@@ -44,13 +46,25 @@ class LineWayIn:
         self.team = team
         self.parts = parts
         self.shape = shape
+        self.tables = TableSet()
         self.at = self.places_of(shape)
 
     def places_of(self, shape: LineShape) -> LinePlaces:
         """Where the values of a cell stand."""
         spread = self.team.on_device and shape.spread
         banks = banks_of(self.data.parameters.scalar_bytes) if spread else 1
-        return LinePlaces(self.integral, self.parts, banks, shape.planes, self.team.along)
+        of = (self.integral, self.parts, banks, shape.planes, self.team.along)
+        at = LinePlaces(*of)
+        columns = [columns for part in self.parts for columns in part.columns]
+        if not self._in_sections(at) or any(one.for_lines for one in columns):
+            return at
+        wanted = {dof for one in columns for *_, dof in one.dofs()}
+        return LinePlaces(*of, places_in_order(self.data, at.functions, wanted, at.unused_dofs))
+
+    def _in_sections(self, at: LinePlaces) -> bool:
+        """:attr:`by_sections` with some places."""
+        one_plane = all(part.planes == 1 for part in self.parts)
+        return self.team.along and not self.flat and at.in_place and one_plane
 
     def load(self, array: str, place: Index) -> Node:
         """A value of the cell in shared memory."""
@@ -91,7 +105,7 @@ class LineWayIn:
         There is one plane only, so that a column leaves one value of each derivative: a thread has room for them, and
         nothing goes through shared memory between the two directions. The same of sums and test functions.
         """
-        return self.team.along and not self.flat and self.at.in_place and self.one_plane is not None
+        return self._in_sections(self.at)
 
     # -- steps --------------------------------------------------------------------------------------------
 
@@ -166,20 +180,14 @@ class LineWayIn:
 
     def _section(self, part: LinePart, columns: Columns) -> Tasks:
         """A task a section of a facet's cell: the dofs with one number in r, contracted in t, and then in s."""
-        first = min(self.at.rows[dof] for *_, dof in columns.dofs())
-        width, last = self.at.width(columns), self.integral.gdim - 1
+        last = self.integral.gdim - 1
 
         def body(task: Index) -> list[Statement]:
-            head: list[Statement] = [Integer("number", task)]
-            place = index("number").plus(first)
-            if len(columns.members) > 1:
-                head.append(Integer("function", quotient("number", columns.size)))
-                place = place.plus(index("function").times((columns.row - 1) * columns.size))
+            places, loads = self._dofs_of_section(part, columns)
+            head = [Integer("number", task), *places]
             names: dict[Node, str] = {}
             contracted: dict[int, list[Node]] = {order: [] for order in columns.orders}
-            for j, rank in enumerate(columns.ranks):
-                column = place.plus(rank * columns.row)
-                dofs = [self.load(INPUTS, column.plus(k * width)) for k in range(columns.size)]
+            for j, dofs in enumerate(loads):
                 names |= {node: f"dof{j}_{k}" for k, node in enumerate(dofs)}
                 for order, values in contracted.items():
                     values += part.column_values(columns, dofs, order, last)
@@ -192,6 +200,61 @@ class LineWayIn:
             return [*head, *stores(results, names, lambda k, v: Store("sums", self.team.at(puts[k]), v))]
 
         return Tasks(columns.row_count, body)
+
+    def _dofs_of_section(
+        self, part: LinePart, columns: Columns
+    ) -> tuple[list[Statement], list[list[Node]]]:
+        """Integers that tell where the dofs of the section ``number`` stand, and these dofs by numbers in s and t."""
+        size = columns.size
+        place = index("number").plus(index("function").times((columns.row - 1) * size))
+        if not self.at.is_in_order(columns):
+            first = min(self.at.rows[dof] for *_, dof in columns.dofs())
+            several = len(columns.members) > 1
+            place = place if several else index("number")
+            steps = [rank * columns.row for rank in columns.ranks]
+            width = self.at.width(columns)
+            found = [
+                [self.load(INPUTS, place.plus(first + step + k * width)) for k in range(size)]
+                for step in steps
+            ]
+            return ([Integer("function", quotient("number", size))] if several else []), found
+        dofs = {(number, k): dof for number, k, dof in columns.dofs()}
+        own = [(j, k) for j in range(size) for k in sorted(part.places_read(columns))]
+        values: list[Sequence[int]] = []
+        for section in range(columns.row_count):
+            first = section + section // size * (columns.row - 1) * size
+            values.append(
+                [self.at.in_order[dofs[first + columns.ranks[j] * columns.row, k]] for j, k in own]
+            )
+        stride = stride_in_order(self.at.in_order)
+        lines = self.places_of_task("place_of_dof", values, index("number"))
+        zero = self.graph.zero  # of dofs on which no value depends
+        loaded = [[zero] * size for _ in range(size)]
+        for n, (j, k) in enumerate(own):
+            at = index("lane").times(stride).plus(f"place{n}")
+            loaded[j][k] = self.graph.symbol(Load(DOFS, at))
+        return lines, loaded
+
+    def places_of_task(self, name: str, places: Sequence[Sequence[int]], task: Index) -> list[Statement]:
+        """Integers ``place0``, ``place1`` and so on of a task from a table, several in one access.
+
+        Args:
+            name: of the table.
+            places: by task.
+            task: its number.
+        """
+        count = len(places[0])
+        width = -(-count // _AT_ONCE) * _AT_ONCE
+        values = [place for own in places for place in (*own, *[0] * (width - count))]
+        table = self.tables.name(name, values, True, aligned=True, bits=16)
+        lines: list[Statement] = []
+        first = 0
+        while first < count:
+            together = next(n for n in (_AT_ONCE, 2, 1) if first + n <= count)
+            names = tuple(f"place{first + k}" for k in range(together))
+            lines.append(IntegerLoads(names, table, task.times(width).plus(first), 16))
+            first += together
+        return lines
 
     def _row_at_line(self, part: LinePart, columns: Columns, orders: tuple[int, ...], line: int) -> Index:
         """Where the row of a task has its value at a line of its plane."""

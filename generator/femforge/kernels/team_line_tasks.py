@@ -36,6 +36,8 @@ from femforge.represent.point_values import tested_text
 #: a diagonal on Q3 1.2 times; elasticity and Stokes on one side, 22 to 31, 0.97 to 1.04; of more, registers run out:
 #: elasticity on both sides of Q1 and Q3, 62 and 45, spills 328 and 184 bytes, and is 0.74 and 0.87 times as fast).
 _MOST_LIVE_IN_TURNS = 32
+#: Values of points, in a place of their own.
+POINTS = "points"
 
 
 class LineTasks(LineWayIn):
@@ -64,6 +66,11 @@ class LineTasks(LineWayIn):
     def points(self) -> int:
         """Most points of a cell, where these are tasks; else 0."""
         return max(self.at.lines(p) * len(p.points) if p.kind == "points" else 0 for p in self.parts)
+
+    @property
+    def points_array(self) -> str:
+        """Where values of points stand: among the inputs, or where dofs were that stood as in memory."""
+        return POINTS if self.at.in_order else INPUTS
 
     @property
     def _items(self) -> int:
@@ -161,7 +168,7 @@ class LineTasks(LineWayIn):
         for component, keys in part.fluxes:
             (tested,) = (t for t in part.tested if component in t.components)
             number = self.at.flux(part, tested, keys).plus(tested.components.index(component))
-            places.append((INPUTS, self.at.at_point(part, number, IN_LINE).plus(line)))
+            places.append((self.points_array, self.at.at_point(part, number, IN_LINE).plus(line)))
         return places
 
     def _to_points(self, part: LinePart, columns: Columns) -> Tasks:
@@ -181,7 +188,7 @@ class LineTasks(LineWayIn):
                     number = self.at.value(part, columns, (order, *in_plane)).plus("member")
                     values += part.column_values(columns, loads, order, 0)
                     places += [self.at.at_point(part, number, q).plus(line) for q in range(len(part.points))]
-            return [*head, *stores(values, names, lambda k, v: Store(INPUTS, self.team.at(places[k]), v))]
+            return [*head, *stores(values, names, lambda k, v: Store(self.points_array, self.team.at(places[k]), v))]
 
         return Tasks(len(columns.members) * lines, body)
 
@@ -213,7 +220,7 @@ class LineTasks(LineWayIn):
                 for flux in [own for own in tested.fluxes if own[1:] == keys]:
                     number = self.at.flux(part, tested, flux).plus("component")
                     loaded[flux[0]] = [
-                        self.load(INPUTS, self.at.at_point(part, number, q).plus(line))
+                        self.load(self.points_array, self.at.at_point(part, number, q).plus(line))
                         for q in range(len(part.points))
                     ]
                     names |= {
@@ -266,7 +273,8 @@ class LineTasks(LineWayIn):
             return self.load("sums", self.at.line_entry(part, key).plus(self._line_number(part)))
         if isinstance(key, PointValue):
             number = self.at.value(part, key.column, key.derivative).plus(key.member)
-            return self.load(INPUTS, self.at.at_point(part, number, IN_LINE).plus(self._line_number(part)))
+            place = self.at.at_point(part, number, IN_LINE).plus(self._line_number(part))
+            return self.load(self.points_array, place)
         if isinstance(key, Monomial):
             return self.load(INPUTS, index(self.at.monomials[key]))
         if isinstance(key, Dof):

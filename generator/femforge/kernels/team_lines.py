@@ -29,10 +29,10 @@ from femforge.kernels.nested_loops import ROWS
 from femforge.kernels.scatter import ScatterKind, Staged
 from femforge.kernels.scatter.base import ADDED, renumbered
 from femforge.kernels.straight import stores
-from femforge.kernels.team import TableSet, Tasks, Team
+from femforge.kernels.team import Tasks, Team
 from femforge.kernels.team_additions import entries_of_results
-from femforge.kernels.team_gather import ENTRY, INPUTS, Gathering
-from femforge.kernels.team_line_tasks import LineTasks
+from femforge.kernels.team_gather import DOFS, ENTRY, INPUTS, Gathering, stride_in_order
+from femforge.kernels.team_line_tasks import POINTS, LineTasks
 from femforge.kernels.team_places import Partial
 from femforge.reference import basis
 from femforge.represent.direction_tables import Key
@@ -102,7 +102,6 @@ class LineTeam(LineTasks):
     ) -> None:
         super().__init__(data, team, _parts(data.integral, plan), shape)
         self.scatter = scatter
-        self.tables = TableSet()
         #: Where each result stands in the tile; those that are added, by scatters that add: none for all.
         self.places = [scatter.place(data.space, dof) for dof in range(self.integral.rows)]
         self._added: tuple[int, ...] = ()
@@ -148,6 +147,14 @@ class LineTeam(LineTasks):
                 Array(INPUTS, inputs, "shared"), Array("sums", sums, "shared"),
                 Array("partial", partial, "shared"), tile,
             ]  # fmt: skip
+        elif self.at.in_order:
+            own = self.team.cells * stride_in_order(self.at.in_order)
+            points = self.at.point_size * stride
+            arrays = [
+                Array(DOFS, max(own, points, tile.size), "shared"), Array(INPUTS, inputs, "shared"),
+                Array("sums", sums, "shared"), Array(POINTS, points, "shared", over=DOFS),
+                Array("tile", tile.size, "shared", over=DOFS),
+            ]  # fmt: skip
         elif self.tests_at_once:  # results take places that are free by then
             arrays = [
                 Array(INPUTS, max(inputs, tile.size), "shared"), Array("sums", sums, "shared"),
@@ -177,6 +184,9 @@ class LineTeam(LineTasks):
         entries += 0 if self._rows_in_sums else self.line_rows * self.lines
         if self.adds_up:
             return inputs + sums + self.at.partial_size + tile + entries
+        if self.at.in_order:
+            own = max(stride_in_order(self.at.in_order), self.at.point_size, tile)
+            return own + inputs + sums + entries
         if self.tests_at_once:
             return max(inputs, tile) + sums + entries
         return max(inputs, self.at.partial_size) + max(sums, tile) + entries
@@ -298,8 +308,9 @@ class LineTeam(LineTasks):
     def gathering(self) -> Gathering:
         """How a cell's data come."""
         return Gathering(
-            self.data, self.team, self.tables, self.at.rows, self._keeps_offsets, self.at.unused_dofs
-        )
+            self.data, self.team, self.tables, self.at.rows, self._keeps_offsets, self.at.unused_dofs,
+            in_order=self.at.in_order,
+        )  # fmt: skip
 
     # -- the way out -------------------------------------------------------------------------------------
 
@@ -346,8 +357,10 @@ class LineTeam(LineTasks):
             if self.adds_at_once:
                 return [*head, *self._add(tested, task, kept, values, names)]
             results = results_of(self.integral, tested)
-            firsts = [results[k * tasks : (k + 1) * tasks] for k in kept]
-            return [*head, *self._put(task, firsts, values, names)]
+            places = [self.places[results[k * tasks + n]] for k in kept for n in range(tasks)]
+            table = self.tables.name("place_of_result", places, True)
+            head += [Integer(f"place{n}", entry_of(table, task.plus(n * tasks))) for n in range(len(kept))]
+            return [*head, *stores(values, names, lambda n, v: self.result(index(f"place{n}"), v))]
 
         return Tasks(tasks, body)
 
@@ -383,25 +396,11 @@ class LineTeam(LineTasks):
                     values.append(own[k])
                     first = k * tasks + j * tested.count
                     dofs.append(results[first : first + tested.count])
-            return [Integer("member", task), *self._put(task, dofs, values, names)]
+            places = [[self.places[dof] for dof in own] for own in zip(*dofs, strict=True)]
+            head = [Integer("member", task), *self.places_of_task("place_of_result", places, task)]
+            return [*head, *stores(values, names, lambda n, v: self.result(index(f"place{n}"), v))]
 
         return Tasks(tested.count, body)
-
-    def _put(
-        self, task: Index, dofs: Sequence[Sequence[int]], values: Sequence[Node], names: dict[Node, str]
-    ) -> list[Statement]:
-        """Results of a task into the tile.
-
-        Args:
-            task: its number.
-            dofs: by result those of all tasks.
-            values: the results.
-            names: of what they are made of.
-        """
-        count = len(dofs[0]) if dofs else 0
-        table = self.tables.name("place_of_result", [self.places[dof] for own in dofs for dof in own], True)
-        places = [Integer(f"place{n}", entry_of(table, task.plus(n * count))) for n in range(len(dofs))]
-        return [*places, *stores(values, names, lambda n, v: self.result(index(f"place{n}"), v))]
 
     def _add(
         self,

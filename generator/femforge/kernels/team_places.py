@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from types import MappingProxyType
 
 from femforge.ir.integers import Index, index
 from femforge.ir.integral import COORDINATES, Dof, Integral
@@ -62,16 +63,20 @@ class LinePlaces:
         banks: of shared memory, in scalars; 1 on CPUs.
         planes: planes at a time; 0 for all.
         along: see :class:`femforge.kernels.team.Team`.
+        in_order: dofs of columns that stand as in memory, and their places, see
+            :func:`femforge.kernels.team_gather.places_in_order`.
     """
 
     def __init__(
-        self, integral: Integral, parts: Sequence[LinePart], banks: int, planes: int = 0, along: bool = False
-    ) -> None:
+        self, integral: Integral, parts: Sequence[LinePart], banks: int, planes: int = 0, along: bool = False,
+        in_order: Mapping[Dof, int] = MappingProxyType({}),
+    ) -> None:  # fmt: skip
         self.integral = integral
         self.parts = parts
         self.banks = banks
         self._planes = planes
         self._along = along
+        self.in_order = in_order
 
     def planes(self, part: LinePart) -> int:
         """Planes of a rule at a time, or lines of a quadrilateral."""
@@ -93,16 +98,24 @@ class LinePlaces:
     def rows(self) -> dict[Dof, int]:
         """Where the dofs of a cell stand: those of columns side by side, as the columns are numbered."""
         found: dict[Dof, int] = {}
+        apart: set[Dof] = set()
         for columns, first in self._first_rows.items():
+            if self.is_in_order(columns):
+                apart |= {dof for *_, dof in columns.dofs()}
+                continue
             for number, place, dof in columns.dofs():
                 found.setdefault(dof, first + place * self.width(columns) + number)
         free = sum(self._rows_of(columns) for columns in self._first_rows)
         free += free % 2  # what all lines read stands in pairs that are read at once
         for name in self.functions:
             for k in range(self.integral.function(name).layout.dim):
-                if found.setdefault(Dof(name, k), free) == free:
+                if Dof(name, k) not in apart and found.setdefault(Dof(name, k), free) == free:
                     free += 1
         return found
+
+    def is_in_order(self, columns: Columns) -> bool:
+        """Whether the dofs of columns stand as in memory."""
+        return any(dof in self.in_order for *_, dof in columns.dofs())
 
     @cached_property
     def monomials(self) -> dict[Monomial, int]:
@@ -154,7 +167,9 @@ class LinePlaces:
             for columns in part.columns:
                 read = part.places_read(columns)
                 used |= {dof for _, k, dof in columns.dofs() if k in read}
-        return frozenset(dof for dof in self.rows if dof not in used)
+        layouts = {name: self.integral.function(name).layout for name in self.functions}
+        dofs = (Dof(name, k) for name, layout in layouts.items() for k in range(layout.dim))
+        return frozenset(dof for dof in dofs if dof not in used)
 
     @cached_property
     def _first_rows(self) -> dict[Columns, int]:
@@ -166,6 +181,8 @@ class LinePlaces:
 
     def _rows_of(self, columns: Columns) -> int:
         """Rows of the dofs of columns, and of their values at planes where these take their places."""
+        if self.is_in_order(columns):
+            return 0
         read = max(k for part in self.parts if columns in part.columns for k in part.places_read(columns))
         return self.width(columns) * max(read + 1, self._values(columns) if self.in_place else 0)
 
@@ -230,7 +247,7 @@ class LinePlaces:
     @property
     def input_size(self) -> int:
         """Values of a cell before the lines."""
-        points = max(map(self._point_size, self.parts)) if self._first_of_points else 0
+        points = self.point_size if self._first_of_points else 0
         return self._dof_rows + self._plane_rows + points
 
     @property
@@ -314,11 +331,17 @@ class LinePlaces:
         return max(values, len(part.fluxes)) * len(part.points) * self.stride(part)
 
     @property
+    def point_size(self) -> int:
+        """Values of all points of a cell."""
+        return max(map(self._point_size, self.parts))
+
+    @property
     def _first_of_points(self) -> int:
         """Where values of points begin: where the columns were, if all are in rows by then, or behind all inputs."""
         free = not any(columns.for_lines for columns in self._first_rows)
-        wanted, room = max(map(self._point_size, self.parts)), sum(map(self._rows_of, self._first_rows))
-        return 0 if free and wanted <= room else self._dof_rows + self._plane_rows
+        room = sum(map(self._rows_of, self._first_rows))
+        at_once = self.in_order or (free and self.point_size <= room)
+        return 0 if at_once else self._dof_rows + self._plane_rows
 
     # -- after them --------------------------------------------------------------------------------------
 
