@@ -8,6 +8,7 @@ from femforge.ir.arrays import Load
 from femforge.ir.element import ScalarElement
 from femforge.ir.integers import Index, IntegerExpression, index, quotient, remainder
 from femforge.ir.integral import Dof, Integral
+from femforge.ir.nests import variables_read
 from femforge.ir.scalar import Node
 from femforge.ir.statements import Integer, IntegerLoads, Let, Statement, Store
 from femforge.kernels.access.stores import variable
@@ -183,8 +184,8 @@ class LineWayIn:
         last = self.integral.gdim - 1
 
         def body(task: Index) -> list[Statement]:
-            places, loads = self._dofs_of_section(part, columns)
-            head = [Integer("number", task), *places]
+            numbers, places, loads = self._dofs_of_section(part, columns)
+            head: list[Statement] = [Integer("number", task), *numbers]
             names: dict[Node, str] = {}
             contracted: dict[int, list[Node]] = {order: [] for order in columns.orders}
             for j, dofs in enumerate(loads):
@@ -197,14 +198,16 @@ class LineWayIn:
             for orders in columns.in_rows:
                 results += part.column_values(columns, contracted[orders[-1]], orders[0], 1)
                 puts += [self._row_at_line(part, columns, orders, q) for q in range(part.lines_of_plane)]
-            return [*head, *stores(results, names, lambda k, v: Store("sums", self.team.at(puts[k]), v))]
+            lines = stores(results, names, lambda k, v: Store("sums", self.team.at(puts[k]), v))
+            return [*head, *before_use(places, lines)]
 
         return Tasks(columns.row_count, body)
 
     def _dofs_of_section(
         self, part: LinePart, columns: Columns
-    ) -> tuple[list[Statement], list[list[Node]]]:
-        """Integers that tell where the dofs of the section ``number`` stand, and these dofs by numbers in s and t."""
+    ) -> tuple[list[Integer], list[IntegerLoads], list[list[Node]]]:
+        """Where the dofs of the section ``number`` stand: integers that are known, and those from a table; and
+        these dofs, by numbers in s and t."""
         size = columns.size
         place = index("number").plus(index("function").times((columns.row - 1) * size))
         if not self.at.is_in_order(columns):
@@ -217,15 +220,13 @@ class LineWayIn:
                 [self.load(INPUTS, place.plus(first + step + k * width)) for k in range(size)]
                 for step in steps
             ]
-            return ([Integer("function", quotient("number", size))] if several else []), found
+            return ([Integer("function", quotient("number", size))] if several else []), [], found
         dofs = {(number, k): dof for number, k, dof in columns.dofs()}
         own = [(j, k) for j in range(size) for k in sorted(part.places_read(columns))]
         values: list[Sequence[int]] = []
         for section in range(columns.row_count):
             first = section + section // size * (columns.row - 1) * size
-            values.append(
-                [self.at.in_order[dofs[first + columns.ranks[j] * columns.row, k]] for j, k in own]
-            )
+            values.append([self.at.in_order[dofs[first + columns.ranks[j] * columns.row, k]] for j, k in own])
         stride = stride_in_order(self.at.in_order)
         lines = self.places_of_task("place_of_dof", values, index("number"))
         zero = self.graph.zero  # of dofs on which no value depends
@@ -233,9 +234,9 @@ class LineWayIn:
         for n, (j, k) in enumerate(own):
             at = index("lane").times(stride).plus(f"place{n}")
             loaded[j][k] = self.graph.symbol(Load(DOFS, at))
-        return lines, loaded
+        return [], lines, loaded
 
-    def places_of_task(self, name: str, places: Sequence[Sequence[int]], task: Index) -> list[Statement]:
+    def places_of_task(self, name: str, places: Sequence[Sequence[int]], task: Index) -> list[IntegerLoads]:
         """Integers ``place0``, ``place1`` and so on of a task from a table, several in one access.
 
         Args:
@@ -247,7 +248,7 @@ class LineWayIn:
         width = -(-count // _AT_ONCE) * _AT_ONCE
         values = [place for own in places for place in (*own, *[0] * (width - count))]
         table = self.tables.name(name, values, True, aligned=True, bits=16)
-        lines: list[Statement] = []
+        lines: list[IntegerLoads] = []
         first = 0
         while first < count:
             together = next(n for n in (_AT_ONCE, 2, 1) if first + n <= count)
@@ -309,3 +310,17 @@ class LineWayIn:
             return stores_in_place(loads, values, lambda k, v: Store(INPUTS, places[k], v))
 
         return Tasks(count, body)
+
+
+def before_use(loads: Sequence[IntegerLoads], statements: Sequence[Statement]) -> list[Statement]:
+    """Statements with loads of integers that they use, each where the first of these is used: a thread that has many
+    would else keep all of them in registers."""
+    waiting = {name: load for load in loads for name in load.names}
+    found: list[Statement] = []
+    for statement in statements:
+        for name in sorted(variables_read([statement]) & waiting.keys()):
+            if (load := waiting.get(name)) is not None:
+                found.append(load)
+                waiting = {other: one for other, one in waiting.items() if one is not load}
+        found.append(statement)
+    return found

@@ -188,7 +188,10 @@ class LineTasks(LineWayIn):
                     number = self.at.value(part, columns, (order, *in_plane)).plus("member")
                     values += part.column_values(columns, loads, order, 0)
                     places += [self.at.at_point(part, number, q).plus(line) for q in range(len(part.points))]
-            return [*head, *stores(values, names, lambda k, v: Store(self.points_array, self.team.at(places[k]), v))]
+            return [
+                *head,
+                *stores(values, names, lambda k, v: Store(self.points_array, self.team.at(places[k]), v)),
+            ]
 
         return Tasks(len(columns.members) * lines, body)
 

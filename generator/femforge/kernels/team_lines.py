@@ -32,6 +32,7 @@ from femforge.kernels.straight import stores
 from femforge.kernels.team import Tasks, Team
 from femforge.kernels.team_additions import entries_of_results
 from femforge.kernels.team_gather import DOFS, ENTRY, INPUTS, Gathering, stride_in_order
+from femforge.kernels.team_line_inputs import before_use
 from femforge.kernels.team_line_tasks import POINTS, LineTasks
 from femforge.kernels.team_places import Partial
 from femforge.reference import basis
@@ -50,12 +51,12 @@ _WHOLE = LineShape()
 _MOST_WRITTEN, _MOST_LIVE = 8000, 90
 
 
-def _parts(integral: Integral, plan: NestedSums) -> tuple[LinePart, ...]:
-    """The rules of an integral, with the lines that suit it."""
+def _parts(integral: Integral, plan: NestedSums, all_rows: bool) -> tuple[LinePart, ...]:
+    """The rules of an integral, with the lines that suit it; for ``all_rows`` see :func:`line_sums`."""
     parts = line_sums(integral, plan.parts, "looped")
     if any(len(part.points) * part.line.turn_flops > _MOST_WRITTEN for part in parts):
         return parts
-    parts = line_sums(integral, plan.parts, "written")
+    parts = line_sums(integral, plan.parts, "written", all_rows)
     if plan.on_facet and max(live_values(part.line) for part in parts) > _MOST_LIVE:
         return line_sums(integral, plan.parts, "points")
     return parts
@@ -100,7 +101,7 @@ class LineTeam(LineTasks):
     def __init__(
         self, plan: NestedSums, data: VectorData, scatter: ScatterKind, team: Team, shape: LineShape = _WHOLE
     ) -> None:
-        super().__init__(data, team, _parts(data.integral, plan), shape)
+        super().__init__(data, team, _parts(data.integral, plan, team.along), shape)
         self.scatter = scatter
         #: Where each result stands in the tile; those that are added, by scatters that add: none for all.
         self.places = [scatter.place(data.space, dof) for dof in range(self.integral.rows)]
@@ -397,8 +398,9 @@ class LineTeam(LineTasks):
                     first = k * tasks + j * tested.count
                     dofs.append(results[first : first + tested.count])
             places = [[self.places[dof] for dof in own] for own in zip(*dofs, strict=True)]
-            head = [Integer("member", task), *self.places_of_task("place_of_result", places, task)]
-            return [*head, *stores(values, names, lambda n, v: self.result(index(f"place{n}"), v))]
+            loads = self.places_of_task("place_of_result", places, task)
+            puts = stores(values, names, lambda n, v: self.result(index(f"place{n}"), v))
+            return [Integer("member", task), *before_use(loads, puts)]
 
         return Tasks(tested.count, body)
 

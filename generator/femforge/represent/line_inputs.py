@@ -208,16 +208,19 @@ class LineInputs:
         tables: numbers that lines read.
         staged: whether columns are contracted in the last direction before the lines.
         kind: of lines; those that are loops contract rows of planes themselves.
+        all_rows: whether short rows are contracted before lines that are no loops, too.
     """
 
     def __init__(
-        self, integral: Integral, part: QuadraturePart, tables: Tables, staged: bool, kind: LineKind
-    ) -> None:
+        self, integral: Integral, part: QuadraturePart, tables: Tables, staged: bool, kind: LineKind,
+        all_rows: bool = False,
+    ) -> None:  # fmt: skip
         self.integral = integral
         self.part = part
         self.tables = tables
         self.staged = staged
         self.kind = kind
+        self.all_rows = all_rows
         self.by_rows = kind != "looped" and integral.gdim == 3
         self.directions = part.rule.directions
         self.points, self.weights = self.directions[0]
@@ -262,7 +265,7 @@ class LineInputs:
     def _by_rows(self, element: ScalarElement, derivative: tuple[int, ...]) -> bool:
         """Whether a derivative in s and t is what rows are contracted to."""
         itself = derivative[0] == 0 and points_are_nodes(element, self.points)
-        long = self.kind == "points" or size_of(element) >= _LONG_ROW
+        long = self.all_rows or self.kind == "points" or size_of(element) >= _LONG_ROW
         return self.by_rows and long and not itself
 
     @cached_property
