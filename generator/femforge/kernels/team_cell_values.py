@@ -85,18 +85,23 @@ class CellValueTasks:
 
         return [Tasks(len(own), body)]
 
-    def _joined(self, value: CellValue) -> Tasks:
-        """The task of a value that is made of shares."""
+    def made_of_shares(self, value: CellValue) -> Node:
+        """A value, of shares in memory."""
 
         def replacement(node: Node) -> Node | None:
             if isinstance(node.value, CellValue):
                 return self._load(index(self.places[node.value]))
             return self._of_constant(node)
 
+        (found,) = self.graph.substitute([value.joined], replacement)
+        return found
+
+    def _joined(self, value: CellValue) -> Tasks:
+        """The task of a value that is made of shares."""
+
         def body(task: Index) -> list[Statement]:
-            found = self.graph.substitute([value.joined], replacement)
             place = self.team.at(self.places[value])
-            return stores(found, {}, lambda _, v: Store(self.array, place, v))
+            return stores([self.made_of_shares(value)], {}, lambda _, v: Store(self.array, place, v))
 
         return Tasks(1, body)
 

@@ -18,6 +18,7 @@ from femforge.kernels.team import TableSet, Tasks, Team, stores_in_place
 from femforge.kernels.team_cell_values import CellValueTasks
 from femforge.kernels.team_gather import DOFS, INPUTS, places_in_order, stride_in_order
 from femforge.kernels.team_places import LinePlaces
+from femforge.represent.cell_values import CellValue
 from femforge.represent.levels import derivative_text
 from femforge.represent.line_inputs import LINE, PLANE, Columns, Monomial, monomials
 from femforge.represent.line_sums import LinePart
@@ -266,10 +267,27 @@ class LineWayIn:
         """Two steps of what all lines share: values of the cell, or their shares, and monomials, which may take the
         places of dofs that values are made of."""
         values = list(dict.fromkeys(value for part in self.parts for value in part.cell_values))
-        tasks = CellValueTasks(self.data, self.team, INPUTS, self.at.rows, self.at.cell_values)
-        first, joined = tasks.steps(values)
+        first, joined = self._cell_values.steps(values)
+        if self.joins:
+            joined.clear()
         (joined if first else first).extend(self._monomials())
         return first, joined
+
+    @property
+    def _cell_values(self) -> CellValueTasks:
+        """Makes tasks of values of the cell."""
+        return CellValueTasks(self.data, self.team, INPUTS, self.at.rows, self.at.cell_values)
+
+    @property
+    def joins(self) -> bool:
+        """Whether lines make values of the cell of their shares."""
+        return any(part.of_dofs for part in self.parts)
+
+    def cell_value(self, value: CellValue) -> Node:
+        """A value of the cell, as lines read it."""
+        if self.joins and value.shares:
+            return self._cell_values.made_of_shares(value)
+        return self.load(INPUTS, index(self.at.cell_values[value]))
 
     def _monomials(self) -> list[Tasks]:
         """Tasks that write short functions in monomials; none for constant ones."""

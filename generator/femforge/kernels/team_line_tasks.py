@@ -283,7 +283,7 @@ class LineTasks(LineWayIn):
         if isinstance(key, Dof):
             return self.load(INPUTS, index(self.at.rows[key]))
         if isinstance(key, CellValue):
-            return self.load(INPUTS, index(self.at.cell_values[key]))
+            return self.cell_value(key)
         datum = self.data.datum(key)
         assert datum is not None
         return self.graph.symbol(Load(datum.array, datum.place))

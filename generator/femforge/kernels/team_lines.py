@@ -49,6 +49,10 @@ _WHOLE = LineShape()
 #: tasks, and not lines (H200, interior penalty on hexahedra: lines are 1.2 times as fast on Q2, as fast on Q3 with 168
 #: registers and 32 bytes of spills, 0.87 and 0.65 times on Q5 and Q7).
 _MOST_WRITTEN, _MOST_LIVE = 8000, 90
+#: Lines of a facet up to which each makes monomials of dofs, and values of shares, where a step does nothing else
+#: otherwise (H200, interior penalty, both sides of Q2 1.05, of Q3 1.02 times as fast; on the boundary, where lines of
+#: Q5 have no registers left for it, 0.8).
+_FEW_LINES = 4
 
 
 def _parts(integral: Integral, plan: NestedSums, all_rows: bool) -> tuple[LinePart, ...]:
@@ -59,6 +63,10 @@ def _parts(integral: Integral, plan: NestedSums, all_rows: bool) -> tuple[LinePa
     parts = line_sums(integral, plan.parts, "written", all_rows)
     if plan.on_facet and max(live_values(part.line) for part in parts) > _MOST_LIVE:
         return line_sums(integral, plan.parts, "points")
+    few = all(part.lines <= _FEW_LINES for part in parts)
+    if all_rows and few and any(value.shares for part in parts for value in part.cell_values):
+        # then nothing is left to do between what makes shares and the lines
+        return line_sums(integral, plan.parts, "written", all_rows, of_dofs=True)
     return parts
 
 

@@ -17,7 +17,7 @@ from typing import Literal, NamedTuple
 
 from flint import fmpq
 
-from femforge.ir.element import ScalarElement
+from femforge.ir.element import Field, ScalarElement
 from femforge.ir.integers import Index, index
 from femforge.ir.integral import Dof, Integral, Local, Slot
 from femforge.ir.scalar import Graph, Node
@@ -208,12 +208,14 @@ class LineInputs:
         tables: numbers that lines read.
         staged: whether columns are contracted in the last direction before the lines.
         kind: of lines; those that are loops contract rows of planes themselves.
-        all_rows: whether short rows are contracted before lines that are no loops, too.
+        all_rows: whether short rows are contracted before lines that are no loops, too, of functions that are
+            differentiated in other directions than r.
+        of_dofs: whether lines make monomials of short functions themselves, of dofs.
     """
 
     def __init__(
         self, integral: Integral, part: QuadraturePart, tables: Tables, staged: bool, kind: LineKind,
-        all_rows: bool = False,
+        all_rows: bool = False, of_dofs: bool = False,
     ) -> None:  # fmt: skip
         self.integral = integral
         self.part = part
@@ -221,6 +223,7 @@ class LineInputs:
         self.staged = staged
         self.kind = kind
         self.all_rows = all_rows
+        self.of_dofs = of_dofs
         self.by_rows = kind != "looped" and integral.gdim == 3
         self.directions = part.rule.directions
         self.points, self.weights = self.directions[0]
@@ -255,22 +258,26 @@ class LineInputs:
         classes: dict[Columns, list[tuple[str, tuple[int, ...]]]] = {}
         for (function, element, dofs), found in needed.items():
             in_planes = {d[1:] for d in found}
-            rows = tuple(sorted(d for d in in_planes if self._by_rows(element, d)))
+            several = len(in_planes) > 1
+            rows = tuple(sorted(d for d in in_planes if self._by_rows(element, d, several)))
             orders = tuple(sorted({d[-1] for d in found}))
             at_points = tuple(sorted(found)) if self.kind == "points" else ()
             key = Columns(element, orders, rows, len(rows) < len(in_planes), at_points, ())
             classes.setdefault(key, []).append((function, dofs))
         return tuple(replace(key, members=tuple(members)) for key, members in classes.items())
 
-    def _by_rows(self, element: ScalarElement, derivative: tuple[int, ...]) -> bool:
-        """Whether a derivative in s and t is what rows are contracted to."""
+    def _by_rows(self, element: ScalarElement, derivative: tuple[int, ...], several: bool) -> bool:
+        """Whether a derivative in s and t, of one or several, is what rows are contracted to."""
         itself = derivative[0] == 0 and points_are_nodes(element, self.points)
-        long = self.all_rows or self.kind == "points" or size_of(element) >= _LONG_ROW
+        always = self.kind == "points" or (self.all_rows and several)
+        long = always or size_of(element) >= _LONG_ROW
         return self.by_rows and long and not itself
 
     @cached_property
     def shorts(self) -> tuple[Short, ...]:
         """Functions that lines read as monomials."""
+        if self.of_dofs:
+            return ()
         fields = dict.fromkeys((slot.function, field_of(self.integral, slot)) for slot in self.slots)
         return tuple(Short(name, own.element, own.dofs) for name, own in fields if is_short(own.element))
 
@@ -349,9 +356,17 @@ class LineInputs:
             return self.graph.symbol(PlaneEntry(columns, number, order))
         grid = dict(zip(basis(own.element).factor_index, own.dofs, strict=True))
         dofs = [Dof(slot.function, grid[*place, k]) for k in range(size_of(own.element))]
-        short = is_short(own.element)
-        values = [self.graph.symbol(Monomial(dof) if short else dof) for dof in dofs]
+        values = [self._on_its_own(own, dof) for dof in dofs]
         return self.contracted(own.element, order, self.last, values)
+
+    def _on_its_own(self, own: Field, dof: Dof) -> Node:
+        """A dof that a line contracts itself, of a short function the coefficient of the monomial in its place."""
+        if not is_short(own.element):
+            return self.graph.symbol(dof)
+        if not self.of_dofs:
+            return self.graph.symbol(Monomial(dof))
+        dofs = [self.graph.symbol(Dof(dof.function, k)) for k in own.dofs]
+        return monomials(own.element, dofs, self.integral.region == "facet")[own.dofs.index(dof.index)]
 
     def in_own_basis(self, component: int, sums: Sequence[Node]) -> list[Node]:
         """Sums with the element's own test functions in one direction, from those with even and odd ones."""

@@ -98,18 +98,19 @@ class TestSums:
 
 
 def line_sums(
-    integral: Integral, parts: Sequence[QuadraturePart], kind: LineKind, all_rows: bool = False
-) -> tuple[LinePart, ...]:
+    integral: Integral, parts: Sequence[QuadraturePart], kind: LineKind, all_rows: bool = False,
+    of_dofs: bool = False,
+) -> tuple[LinePart, ...]:  # fmt: skip
     """The steps of the element vector of an integral of arity 1, or of the diagonal of one of arity 2, rule by rule.
 
     Args:
         integral: on quadrilaterals or hexahedra.
         parts: as for :func:`femforge.represent.nested_sums.nested_sums`.
         kind: of lines; points are tasks where all rules have the same columns, else lines are written out.
-        all_rows: see :class:`LineInputs`.
+        all_rows, of_dofs: see :class:`LineInputs`.
     """
     tables = Tables(integral.graph)
-    found = tuple(LinePart(integral, part, tables, True, kind, all_rows) for part in parts)
+    found = tuple(LinePart(integral, part, tables, True, kind, all_rows, of_dofs) for part in parts)
     members: dict[tuple[str, tuple[int, ...]], Columns] = {}
     for part in found:
         for columns in part.columns:
