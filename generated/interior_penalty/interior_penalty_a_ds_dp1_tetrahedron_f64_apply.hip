@@ -205,15 +205,28 @@ interior_penalty_a_ds_dp1_tetrahedron_f64_apply_kernel(
     tile[5 * lane + 3] = result3;
   }
   __syncthreads();
-  #pragma unroll
-  for (int turn = 0; turn < 4; ++turn) {
-    const int item = static_cast<int>(threadIdx.x) + 128 * turn;
-    const int k = item < 4 * cells_here ? item : 4 * cells_here - 1;
-    const int staged = k / 4;
-    const int part = k % 4;
-    const int64_t d = offsets[4 * staged + part + 4 * first_cell];
-    if (item < 4 * cells_here) {
-      atomicAdd(&y[d], tile[5 * staged + part]);
+  for (int first = 0; first < 4 * cells_here; first += 1024) {
+    int64_t d_of_turn[8];
+    double addend_of_turn[8];
+    #pragma unroll
+    for (int turn = 0; turn < 8; ++turn) {
+      const int item = first + static_cast<int>(threadIdx.x) + 128 * turn;
+      const int k = item < 4 * cells_here ? item : 4 * cells_here - 1;
+      const int staged = k / 4;
+      const int part = k % 4;
+      const int64_t d = offsets[4 * staged + part + 4 * first_cell];
+      const double addend = tile[5 * staged + part];
+      d_of_turn[turn] = d;
+      addend_of_turn[turn] = addend;
+    }
+    #pragma unroll
+    for (int turn = 0; turn < 8; ++turn) {
+      const int item = first + static_cast<int>(threadIdx.x) + 128 * turn;
+      const int64_t d = d_of_turn[turn];
+      const double addend = addend_of_turn[turn];
+      if (item < 4 * cells_here) {
+        atomicAdd(&y[d], addend);
+      }
     }
   }
 }

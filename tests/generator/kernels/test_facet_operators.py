@@ -11,7 +11,7 @@ from femforge.errors import FemforgeError
 from femforge.form_jobs import Job, prepare
 from femforge.ir.integral import COORDINATES, Slot
 from femforge.ir.nests import walk
-from femforge.ir.statements import For, IntegerLoads, Let, Scatter
+from femforge.ir.statements import For, Guard, IntegerLoads, Lanes, Let, Scatter, Store
 from femforge.kernels.element_tensor import ElementKernel
 from femforge.schedule.parameters import Parameters
 
@@ -143,6 +143,71 @@ def test_threads_bring_offsets_in_the_order_of_memory() -> None:
     assert nest.bounded
     loads = [s for s in walk(nest.body) if isinstance(s, IntegerLoads) and s.array == "offsets"]
     assert any(dict(load.index.terms) == {"first_cell": 128, "place": 1} for load in loads)
+
+
+def steps_of(kernel: ElementKernel) -> list[str]:
+    """What a kernel does, but for the first and the last step, which all have."""
+    return list(kernel.passes[0].nest.steps[1:-1])
+
+
+SECTIONS = "sections of cells, all dofs with one number in r: contracted in t and s"
+
+
+@pytest.mark.parametrize(
+    ("form", "degree", "sections"),
+    [
+        ("interior_penalty", 2, True),
+        ("interior_penalty", 5, True),  # of which points are tasks
+        ("upwind", 2, False),  # lines contract three values in s themselves
+        ("upwind", 3, True),
+    ],
+)
+def test_a_thread_contracts_a_section_in_two_directions(form: str, degree: int, sections: bool) -> None:
+    """On facets of discontinuous elements; test functions of both follow each other in one thread, too."""
+    kernel = over_interior_facets(form, "hexahedron", degree)
+    steps = steps_of(kernel)
+    assert (SECTIONS in steps) == sections
+    assert steps[-1] == "test functions in s and t"
+    assert "partial" not in {array.name for array in kernel.passes[0].nest.shared}
+
+
+def test_cells_and_shared_nodes_go_one_direction_after_another() -> None:
+    """Cells have several planes; what cells share is not brought along them."""
+    (cells,) = over_facets("interior_penalty", "hexahedron", 3, "apply", "cell", "cuda")
+    joined = over_interior_facets("biharmonic", "hexahedron", 3)
+    for kernel in (cells, joined):
+        assert kernel.parameters.realisation == "team"
+        assert "test functions in s" in steps_of(kernel)
+        assert SECTIONS not in steps_of(kernel)
+
+
+@pytest.mark.parametrize(("form", "brought"), [("interior_penalty", 128), ("upwind", 32)])
+def test_dofs_of_sections_stand_as_in_memory(form: str, brought: int) -> None:
+    """Neighbouring threads store what they bring side by side; of upwind fluxes a layer of each cell is brought."""
+    nest = over_interior_facets(form, "hexahedron", 3).passes[0].nest
+    stored = [s for s in walk(nest.body) if isinstance(s, Store) and s.array == "dofs"]
+    (place,) = {s.index for s in stored}
+    assert dict(place.terms) == {"lane": brought + 1, "work": 1}
+    assert place.constant == 0
+    assert not any(table.name.startswith("row_of") for table in nest.tables)
+
+
+def test_places_are_looked_up_where_they_are_used() -> None:
+    """Several in one access: the 64 of a section of degree 7 would fill a thread's registers."""
+    nest = over_interior_facets("interior_penalty", "hexahedron", 7).passes[0].nest
+    loads = [s for s in walk(nest.body) if isinstance(s, IntegerLoads) and s.array.startswith("place_of")]
+    assert {len(load.names) for load in loads} == {4}
+    for tasks in (s for s in walk(nest.body) if isinstance(s, (Lanes, Guard))):
+        own = [k for k, s in enumerate(tasks.body) if s in loads]
+        assert not own or own[-1] - own[0] > 64
+
+
+@pytest.mark.parametrize(("degree", "barriers"), [(3, 4), (4, 5)])
+def test_lines_of_few_points_need_no_step_for_what_they_share(degree: int, barriers: int) -> None:
+    """They make monomials and the diameters of cells themselves; where lines are many a step of its own does."""
+    (kernel,) = over_facets("interior_penalty", "hexahedron", degree, "apply", "exterior_facet", "cuda")
+    body = kernel.passes[0].nest.body
+    assert sum(isinstance(s, Lanes) and s.barrier for s in body) == barriers
 
 
 def test_where_no_scatter_fits_the_limit_is_told() -> None:
