@@ -46,7 +46,7 @@ _WORDS = words(
     variant variants launch_variant from_cells run femforge_variant
     value_here value_next_here moment_here moment_next_here dr_here ds_here dt_here
     used_before kind_of_row used_in_row used_column begin_of_row end_of_row shift_of_row
-    addend addend_of_turn d_of_turn
+    addend addend_of_turn component_of_turn d_of_turn
     """
 )
 #: Numbered variables, tables of basis functions, and what is named after another coefficient.
