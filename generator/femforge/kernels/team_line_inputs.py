@@ -1,4 +1,5 @@
-"""The way in of teams that share lines (:mod:`femforge.kernels.team_lines`): columns, rows of planes, monomials."""
+"""The way in of teams that share lines (:mod:`femforge.kernels.team_lines`): columns, rows of planes,
+sections of facets, which are both in one, and monomials."""
 
 from __future__ import annotations
 

@@ -2,8 +2,9 @@
 
 Steps (:mod:`femforge.represent.line_sums`) with a barrier between them: the data of each cell comes to shared memory;
 columns are contracted to planes, and rows of these to lines; lines of points leave their sums; these are contracted
-with test functions in s, on hexahedra then in t; the results go where the scatter wants them. On a CPU the tasks of a
-step follow each other, and cells are SIMD lanes.
+with test functions in s, on hexahedra then in t; the results go where the scatter wants them. On facets of
+discontinuous elements, by sections, columns and rows are one step, and so are test functions in s and t. On a CPU the
+tasks of a step follow each other, and cells are SIMD lanes.
 """
 
 from __future__ import annotations

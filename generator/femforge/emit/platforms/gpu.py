@@ -26,7 +26,6 @@ from femforge.ir.statements import (
     Lanes,
     Let,
     MultiplyFragments,
-    Scatter,
     Statement,
     StoreTransposed,
     TableProduct,
@@ -310,12 +309,10 @@ class Gpu(Platform):
         count, last = integer_text(integer(s.count)), integer_text(total(s.count, -1))
         if grouped := s.rounds > 0 or (most > _AT_ONCE and most != usual):
             most = s.rounds or rounds_together(usual)
-        comes = not any(isinstance(one, Scatter) for one in walk(s.body))
-        together = _AT_ONCE_IF_USUAL if comes else _AT_ONCE
         inner = pad + "  " * grouped
         start = f"first + {self._thread}" if grouped else self._thread
         head = [
-            f"{inner}#pragma unroll{'' if grouped or most <= together else f' {together}'}",
+            f"{inner}#pragma unroll{'' if grouped or most <= _AT_ONCE_IF_USUAL else f' {_AT_ONCE_IF_USUAL}'}",
             f"{inner}for (int turn = 0; turn < {most}; ++turn) {{",
             f"{inner}  const int item = {start} + {self.threads} * turn;",
         ]

@@ -60,8 +60,8 @@ _USED = "used_entry"
 
 #: Sums of a thread whose places it asks for at the same time: it waits for memory once, and not for each.
 _AT_ONCE = 4
-#: The same of entries that are added one by one: of items of a thread, and of an item's own entries.
-_ROUNDS, _OF_ITEM = 8, 16
+#: The same of what is added one by one: of items of a thread (of L-vectors, too), and of an item's own entries.
+ROUNDS, _OF_ITEM = 8, 16
 
 
 def into_nonzeros(
@@ -303,10 +303,10 @@ class _Rewriter:
     def _over_entries(self, s: Lanes) -> list[Statement]:
         """A loop over the entries of all cells, of those that are used where these are known."""
         if (restricted := self.loops.restricted(s)) is None:
-            return [self._in_rounds(s, _ROUNDS)]
+            return [self._in_rounds(s, ROUNDS)]
         return [
             self._of_entry(one.place)._in_rounds(
-                one.lanes, _ROUNDS if one.whole else self.loops.rounds(one.lanes, _ROUNDS)
+                one.lanes, ROUNDS if one.whole else self.loops.rounds(one.lanes, ROUNDS)
             )
             for one in restricted
         ]

@@ -13,7 +13,7 @@ from femforge.ir.integral import Integral, Local
 from femforge.ir.nests import LoopNest
 from femforge.ir.scalar import Graph, Node
 from femforge.ir.statements import For, Guard, Integer, IntegerLoads, Lanes, Let, Scatter, Statement
-from femforge.kernels.access.nonzeros import into_nonzeros
+from femforge.kernels.access.nonzeros import ROUNDS, into_nonzeros
 from femforge.kernels.access.spaces import Faces, Space, component_of_node
 from femforge.kernels.access.stores import Tile
 from femforge.kernels.access.vector_data import VectorData
@@ -28,8 +28,6 @@ from femforge.schedule.scatters import ScatterRules
 ADDED = "added"
 #: The kernel's E-vector: an output, or what a second pass sums.
 ELEMENT_VECTORS = "element_vectors"
-#: Results that a thread has at hand, and knows where they go, before it adds the first.
-_ROUNDS = 8
 
 
 @dataclass(frozen=True)
@@ -156,7 +154,7 @@ class Staged:
         lines.append(Let("addend", value))
         add = replace(add, value=self.data.graph.symbol(Local("addend")))
         body = (*lines, Guard(less("item", count), (add,)))
-        return [Lanes("k", count, body, barrier=False, together=True, rounds=_ROUNDS)]
+        return [Lanes("k", count, body, barrier=False, together=True, rounds=ROUNDS)]
 
     def _part(self, number: IntegerExpression) -> list[Statement]:
         """Which result of its cell the one with a number is."""
