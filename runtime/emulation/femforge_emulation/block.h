@@ -38,7 +38,7 @@ enum class Wait : unsigned char { nowhere, at_block_barrier, at_warp_operation, 
 struct Place {
   const char* file = "";
   int line = 0;
-  bool operator==(const Place& other) const {
+  FEMFORGE_EMULATION_UNWATCHED bool operator==(const Place& other) const {
     return line == other.line && (file == other.file || std::strcmp(file, other.file) == 0);
   }
 };
@@ -47,10 +47,10 @@ struct Thread {
   Context context;
   Stack stack;
   Dim3 index;
+  int number = 0;
   // The first thread of its warp, and its place among those of the warp.
   int warp = 0;
   int lane = 0;
-  Wait wait = Wait::nowhere;
   Place place;
   // Lanes that a warp operation is among; 0 for the whole warp.
   int group = 0;
@@ -143,7 +143,8 @@ class Scheduler {
   int lane() const { return current_->lane; }
 
   FEMFORGE_EMULATION_INLINE void wait(Wait kind, Place place) {
-    current_->wait = kind;
+    ++waiting(kind);
+    waits_[current_->number] = kind;
     current_->place = place;
     current_->context.switch_to(host_);
   }
@@ -168,8 +169,12 @@ class Scheduler {
  private:
   Scheduler() = default;
 
-  Thread& at(int thread) const { return *threads_[static_cast<std::size_t>(thread)]; }
-  int warp_end(int begin) const { return std::min(begin + warp_, count_); }
+  FEMFORGE_EMULATION_UNWATCHED Thread& at(int thread) const { return *at_[thread]; }
+  // How many threads of the block wait so.
+  FEMFORGE_EMULATION_UNWATCHED int& waiting(Wait kind) { return waiting_[static_cast<int>(kind)]; }
+  FEMFORGE_EMULATION_UNWATCHED int warp_end(int begin) const {
+    return begin + warp_ < count_ ? begin + warp_ : count_;
+  }
 
   // A fiber's whole life: the kernel's body once for each block that it takes part in.
   __attribute__((no_sanitize("address"))) static void live() {
@@ -204,6 +209,8 @@ class Scheduler {
     while (static_cast<int>(threads_.size()) < count_) {
       threads_.push_back(std::make_unique<Thread>());
       Thread& thread = *threads_.back();
+      thread.number = static_cast<int>(threads_.size()) - 1;
+      at_[thread.number] = &thread;
       thread.context.prepare(thread.stack.bottom(), Stack::bytes - start_of_stack(threads_.size()),
                              &Scheduler::live);
     }
@@ -231,27 +238,31 @@ class Scheduler {
     if (order_ == Order::reversed) std::reverse(numbers.begin(), numbers.end());
   }
 
-  void run_block() {
-    for (int i = 0; i < count_; ++i) at(i).wait = Wait::nowhere;
+  FEMFORGE_EMULATION_UNWATCHED void run_block() {
+    for (int i = 0; i < count_; ++i) waits_[i] = Wait::nowhere;
+    for (int& number : waiting_) number = 0;
     for (;;) {
       if (order_ == Order::random) shuffle(warps_);
       for (const int warp : warps_) run_warp(warp * warp_);
-      if (all_wait(Wait::finished)) return;
-      if (!release_block()) report_divergence(0, count_, "barrier");
+      if (waiting(Wait::finished) == count_) return;
+      release_block();
     }
   }
 
   // Until each lane waits for the block, has finished, or waits for lanes that do.
-  void run_warp(int begin) {
+  FEMFORGE_EMULATION_UNWATCHED void run_warp(int begin) {
     const int end = warp_end(begin);
     do {
       if (order_ == Order::random) shuffle(lanes_);
-      for (const int lane : lanes_)
-        if (begin + lane < end && at(begin + lane).wait == Wait::nowhere) resume(at(begin + lane));
-    } while (release_groups(begin, end));
+      const int* lanes = lanes_.data();
+      for (int i = 0; i < warp_; ++i) {
+        const int thread = begin + lanes[i];
+        if (thread < end && waits_[thread] == Wait::nowhere) resume(at(thread));
+      }
+    } while (waiting(Wait::at_warp_operation) > 0 && release_groups(begin, end));
   }
 
-  void resume(Thread& thread) {
+  FEMFORGE_EMULATION_UNWATCHED void resume(Thread& thread) {
     current_ = &thread;
     threadIdx = thread.index;
     host_.switch_to(thread.context);
@@ -261,37 +272,34 @@ class Scheduler {
     for (std::size_t i = numbers.size(); i > 1; --i) std::swap(numbers[i - 1], numbers[random_.below(i)]);
   }
 
-  bool all_wait(Wait kind) const {
-    for (int i = 0; i < count_; ++i)
-      if (at(i).wait != kind) return false;
-    return true;
-  }
-
   // How many lanes the operation is among that a lane waits at.
-  int group_of(int thread) const { return at(thread).group > 0 ? std::min(at(thread).group, warp_) : warp_; }
+  FEMFORGE_EMULATION_UNWATCHED int group_of(int thread) const {
+    const int group = at(thread).group;
+    return group > 0 && group < warp_ ? group : warp_;
+  }
 
   // Continues the warp, or those groups of its lanes, all of whose live lanes wait at a warp operation. Lanes
   // of other groups may wait for the block meanwhile.
-  bool release_groups(int begin, int end) {
+  FEMFORGE_EMULATION_UNWATCHED bool release_groups(int begin, int end) {
     bool any = false;
     for (int lane = begin; lane < end;) {
-      if (at(lane).wait != Wait::at_warp_operation) {
+      if (waits_[lane] != Wait::at_warp_operation) {
         ++lane;
         continue;
       }
       const int size = group_of(lane);
       const int first = begin + (lane - begin) / size * size;
-      lane = std::min(first + size, end);
+      lane = first + size < end ? first + size : end;
       any = release_group(first, lane) || any;
     }
     return any;
   }
 
-  bool release_group(int begin, int end) {
+  FEMFORGE_EMULATION_UNWATCHED bool release_group(int begin, int end) {
     std::uint64_t participants = 0;
     for (int i = begin; i < end; ++i) {
-      if (at(i).wait == Wait::finished) continue;
-      if (at(i).wait != Wait::at_warp_operation) return false;
+      if (waits_[i] == Wait::finished) continue;
+      if (waits_[i] != Wait::at_warp_operation) return false;
       participants |= std::uint64_t{1} << at(i).lane;
     }
     if (participants == 0) return false;
@@ -300,29 +308,31 @@ class Scheduler {
     return true;
   }
 
-  // Continues the block if every thread of it, none having finished, waits at the same barrier.
-  bool release_block() {
-    if (!all_wait(Wait::at_block_barrier)) return false;
+  // Continues the block: every thread of it, none having finished, has to wait at the same barrier.
+  FEMFORGE_EMULATION_UNWATCHED void release_block() {
+    if (waiting(Wait::at_block_barrier) != count_) report_divergence(0, count_, "barrier");
     release(Wait::at_block_barrier, 0, count_, "barrier");
-    return true;
   }
 
   // Continues the threads that wait so; they have to wait at the same place.
-  void release(Wait kind, int begin, int end, const char* what) {
+  FEMFORGE_EMULATION_UNWATCHED void release(Wait kind, int begin, int end, const char* what) {
     const Thread* first = nullptr;
     for (int i = begin; i < end; ++i) {
-      if (at(i).wait != kind) continue;
+      if (waits_[i] != kind) continue;
       if (first == nullptr) first = &at(i);
       if (!(at(i).place == first->place)) report_divergence(begin, end, what);
     }
-    for (int i = begin; i < end; ++i)
-      if (at(i).wait == kind) at(i).wait = Wait::nowhere;
+    for (int i = begin; i < end; ++i) {
+      if (waits_[i] != kind) continue;
+      waits_[i] = Wait::nowhere;
+      --waiting(kind);
+    }
   }
 
-  static std::string describe(const Thread& thread) {
-    if (thread.wait == Wait::finished) return "have finished";
-    const char* kind =
-        thread.wait == Wait::at_block_barrier ? "wait for the block at " : "wait for the warp at ";
+  std::string describe(const Thread& thread) const {
+    const Wait wait = waits_[thread.number];
+    if (wait == Wait::finished) return "have finished";
+    const char* kind = wait == Wait::at_block_barrier ? "wait for the block at " : "wait for the warp at ";
     return kind + std::string(thread.place.file) + ":" + std::to_string(thread.place.line);
   }
 
@@ -340,7 +350,11 @@ class Scheduler {
 
   std::mutex mutex_;
   std::vector<std::unique_ptr<Thread>> threads_;  // grown as needed, kept between launches
-  std::vector<int> warps_;                        // in the order in which they run, as the lanes of each
+  // Of the threads of the block that runs. No containers, whose functions sanitizers would watch.
+  Thread* at_[max_threads] = {};
+  Wait waits_[max_threads] = {};
+  int waiting_[4] = {};
+  std::vector<int> warps_;  // in the order in which they run, as the lanes of each
   std::vector<int> lanes_;
   Context host_;
   Thread* current_ = nullptr;

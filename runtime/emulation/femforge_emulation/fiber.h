@@ -76,6 +76,9 @@ __asm__(
 #define FEMFORGE_EMULATION_INLINE __attribute__((always_inline)) inline
 #endif
 
+// Of what runs between any two switches, and is the emulation's own: sanitizers are to watch kernels.
+#define FEMFORGE_EMULATION_UNWATCHED __attribute__((no_sanitize("address"), no_sanitize("undefined")))
+
 namespace femforge_emulation {
 
 [[noreturn]] inline void fail(const char* message) {
