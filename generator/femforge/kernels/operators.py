@@ -363,9 +363,7 @@ class OperatorKernels:
             stores_values=stores_values(integral),
             of_cells=integral.kind == "cell",
             cells_apart=apart,
-            apart_in_lines=apart and integral.cell in TENSOR_CELLS,
-            sides_apart=apart and integral.members > 1 and integral.cell not in TENSOR_CELLS,
-            facets_apart=apart and integral.kind.endswith("facet") and integral.cell not in TENSOR_CELLS,
+            facets_of_lines=integral.kind.endswith("facet") and integral.cell in TENSOR_CELLS,
         )  # fmt: skip
 
     @property

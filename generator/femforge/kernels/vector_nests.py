@@ -139,8 +139,16 @@ class VectorNest:
         most = rows_when_written(expressions, of, self.device, scalar_bytes) if alone else 0
         return waiting_in_rows(list(first), outputs, self.device, scalar_bytes, most)
 
-    def looped(self, representation: QuadratureRepresentation, results: int) -> LoopNest:
-        """The nest with a loop over quadrature points."""
+    def looped(
+        self, representation: QuadratureRepresentation, results: int, zeros: AbstractSet[int] = frozenset()
+    ) -> LoopNest:
+        """The nest with a loop over quadrature points.
+
+        Args:
+            representation: of the cell.
+            results: number of them.
+            zeros: those that are known to be.
+        """
         roots, alive = cell_data_at_points(representation)
         if self.on_device:
             gathered, dofs = self.data.gather(roots, {})
@@ -149,6 +157,8 @@ class VectorNest:
             dofs = [self.graph.symbol(Load(store.array, store.index)) for store in aside] + dofs[rows:]
             known = dict(zip((r.value for r in roots), dofs, strict=True))
             computed = self._points(representation, known, results, "results")
+            values = [self.graph.zero if k in zeros else v for k, v in enumerate(computed.values)]
+            computed = replace(computed, values=tuple(values))
             if aside:
                 rows_of_data = Array(ROWS, rows * self.lanes, "shared", stays=True)
                 computed = replace(computed, shared=(rows_of_data,), how=DATA_ASIDE)
@@ -314,9 +324,10 @@ class VectorNest:
 
     def _device(self, gathered: Sequence[Statement], computed: Computed) -> LoopNest:
         inside = (*cell_numbers(self.lanes, 1), *gathered, *computed.statements)
-        shared, body = self.scatter.on_device(self._outgoing(inside, computed.values, computed.offset))
-        words = self._describe(computed.how)
-        return LoopNest(self.lanes, (*computed.shared, *shared), computed.tables, body, words)
+        arrays, body = self.scatter.on_device(self._outgoing(inside, computed.values, computed.offset))
+        shared = (*computed.shared, *(array for array in arrays if array.space == "shared"))
+        tables = (*computed.tables, *(array for array in arrays if array.space == "table"))
+        return LoopNest(self.lanes, shared, tables, body, self._describe(computed.how))
 
     def _outgoing(self, inside: tuple[Statement, ...], values: Sequence[Node], offset: str = "d") -> Outgoing:
         return Outgoing(self.data, values, inside, self.lanes, OUTPUT, self.data.mask, self.faces, offset)

@@ -7,7 +7,7 @@ where they are too many.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Protocol
@@ -15,7 +15,7 @@ from typing import Protocol
 from femforge.errors import ExitCode, FemforgeError, one_of
 from femforge.ir.integral import Integral
 from femforge.ir.polynomial import NotPolynomial
-from femforge.ir.scalar import count_operations, reachable
+from femforge.ir.scalar import Node, count_operations, reachable
 from femforge.reference import dimension
 from femforge.represent.collapsed import CollapsedSums
 from femforge.represent.expressions import (
@@ -101,6 +101,14 @@ class Candidate:
     def fewest(self) -> int:
         """Operations a cell, written out or in loops over directions."""
         return self.flops if self.looped is None else min(self.flops, self.looped.flops)
+
+    @property
+    def zeros(self) -> frozenset[int]:
+        """Results of a cell that are known to be zero, however it is computed."""
+        ways: list[Sequence[Node]] = [self.expressions.outputs] if self.expressions is not None else []
+        ways += [self.looped.results] if self.looped is not None else []
+        found = [frozenset(k for k, node in enumerate(way) if node.is_zero) for way in ways]
+        return frozenset.intersection(*found) if found else frozenset()
 
     def least(self, loops: bool) -> int:
         """The same, without loops over directions where these will not do."""

@@ -209,35 +209,42 @@ def _fitting(
     asked: VectorParameters, chosen: VectorParameters, problem: OperatorProblem, device: Device, scatters: Scatters,
     realisation: RealisationRules,
 ) -> VectorParameters:  # fmt: skip
-    """The next best scatter where the best one, for which nothing is asked, does not go with what a cell takes.
+    """The next best scatter where the best one, for which nothing is asked, does not go with what a cell takes."""
+    if asked.scatter != "auto" or asked.set_among(scatters[chosen.scatter].own):
+        return chosen
+    ranked = _ranked(asked, problem, device, scatters)
+    following = ranked[ranked.index(scatters[chosen.scatter]) :]
+    fitting = (r for r in following if _goes_with_cells(chosen, problem, device, r, realisation))
+    # the last one is what there is: what exceeds a limit then is told where blocks are fitted
+    return replaced(chosen, scatter=next(fitting, following[-1]).name)
 
-    That is too much shared memory; or so many registers that too few blocks are resident for the steps of one to hide
+
+def _goes_with_cells(
+    chosen: VectorParameters, problem: OperatorProblem, device: Device, rules: ScatterRules,
+    realisation: RealisationRules,
+) -> bool:  # fmt: skip
+    """Whether a block of a scatter has room for what its cells take, and there are as many as hide each other's steps.
+
+    There are not if there is too little shared memory; or so many registers that the steps of one block cannot hide
     behind those of others (p-Laplace on P2 tetrahedra, H200: in blocks 4.9 GDoF/s, 7.8 with spills, atomically 9.8).
     Blocks of vectors, which save more additions, are made smaller first.
     """
-    rules = scatters[chosen.scatter]
-    if asked.scatter != "auto" or asked.set_among(rules.own):
-        return chosen
     lanes = (
         chosen.element_batch
         or chosen.concurrent_elements
         or _largest(chosen, problem, device, rules, realisation)
     )
-    fits = _shared(chosen, problem, lanes, rules) * chosen.scalar_bytes <= device.shared_bytes
-    if rules.from_shared:
-        # blocks that are small for what cells keep in shared memory are as few as others
-        usual = _largest(chosen, replace(problem, rows=0), device, rules, realisation)
-        registers = _registers(max(lanes, usual, _FEWEST), problem, chosen, realisation)
-        room = REGISTERS_OF_A_PROCESSOR[device.target]
-        if problem.components > 1 and problem.candidate.name == "tensor":
-            room = round(room * _ROOM_OF_VECTORS)
-        fits = fits and registers <= room
-    if fits:
-        return chosen
-    ranked = _ranked(asked, problem, device, scatters)
-    # the last one is what there is: what exceeds a limit then is told where blocks are fitted
-    following = next(iter(ranked[ranked.index(rules) + 1 :]), rules)
-    return replaced(chosen, scatter=following.name)
+    if _shared(chosen, problem, lanes, rules) * chosen.scalar_bytes > device.shared_bytes:
+        return False
+    if not rules.from_shared:
+        return True
+    # blocks that are small for what cells keep in shared memory are as few as others
+    usual = _largest(chosen, replace(problem, rows=0), device, rules, realisation)
+    registers = _registers(max(lanes, usual, _FEWEST), problem, chosen, realisation)
+    room = REGISTERS_OF_A_PROCESSOR[device.target]
+    if problem.components > 1 and problem.candidate.name == "tensor":
+        room = round(room * _ROOM_OF_VECTORS)
+    return registers <= room
 
 
 def _macro_cells(

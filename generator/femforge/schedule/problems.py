@@ -20,8 +20,8 @@ MACRO_NODES = {4: 6, 10: 18}
 LONG = 400
 #: Statements that a scalar counts for which a macro element holds.
 _HELD = 5
-#: Results of a facet that are few, and places of an L-vector that are many.
-_FEW_RESULTS, _MANY_PLACES = 20, 64
+#: Nodes of cells at whose facets little meets in a block; operations for each result behind which additions hide.
+_MANY_NODES, _MANY_FLOPS = 4, 80
 
 
 @dataclass(frozen=True)
@@ -82,9 +82,7 @@ class OperatorProblem:
         over_points: gives the data of a cell that a loop over points reads, and what is alive in it beside these.
         of_cells: whether it is over cells, and not over facets or vertices.
         cells_apart: whether cells share none of their nodes.
-        apart_in_lines: the same, of cells of lines of nodes.
-        sides_apart: whether it is over the facets between simplices that share none of their nodes.
-        facets_apart: the same, or over facets of such simplices at the boundary.
+        facets_of_lines: whether it is over facets of cells of lines of nodes.
         directions: in which neighbouring cells share faces that are known by their nodes; 0 on simplices.
         stores_values: whether results are values of an expression, none of which cells share.
     """
@@ -110,9 +108,7 @@ class OperatorProblem:
     stores_values: bool = False
     of_cells: bool = True
     cells_apart: bool = False
-    apart_in_lines: bool = False
-    sides_apart: bool = False
-    facets_apart: bool = False
+    facets_of_lines: bool = False
 
     @property
     def results(self) -> int:
@@ -121,31 +117,24 @@ class OperatorProblem:
 
     @property
     def added(self) -> int:
-        """Results that can be other than zero; all where code is not written out."""
-        written = self.candidate.expressions
-        return self.results if written is None else sum(not node.is_zero for node in written.outputs)
+        """Results that can be other than zero, as far as that is known."""
+        return self.results - len(self.candidate.zeros)
 
     @property
-    def mostly_zero(self) -> bool:
-        """Whether half of what facets of discontinuous simplices give, or more, is zero; of few or of vectors more.
+    def meets_little(self) -> bool:
+        """Whether so little is added twice within a block that sums in it take more time than they save.
 
-        Additions one by one leave it out, sums in a block or by node do not (H200, upwind fluxes, additions against the
-        blocks: P3 triangles and tetrahedra 1.22 to 1.36 times as fast, P2 0.97 to 1.01, P1 0.77 to 0.95; diagonals
-        on P2 triangles of elasticity, half of it zero, 0.64, of Stokes, three fifths, 1.3).
+        Nothing is of cells that share no nodes. Facets of hexahedra bring eight nodes and more, and add to those on the
+        facet or to all (H200, Q1: additions against sums in blocks 1.05 to 1.72 times as fast); those of Q2
+        quadrilaterals where half of the results is zero, a diagonal brings no vectors, or additions hide behind
+        operations (1.13 to 1.54; the others, and Q1, 0.66 to 1.18).
         """
-        if not self.facets_apart:
+        if self.cells_apart:
+            return True
+        if not self.facets_of_lines or self.nodes <= _MANY_NODES:
             return False
-        more = self.results < _FEW_RESULTS or self.components > 1
-        return 2 * self.added <= self.results - more
-
-    @property
-    def sums_little(self) -> bool:
-        """Whether facets of discontinuous simplices add to so many places that a block has few that share them.
-
-        Components of a node are one place (H200, additions against the blocks, diagonals of both sides: P2 tetrahedra,
-        Stokes, 68 places, 1.54 times as fast, acoustic waves, 80, 1.53, elasticity, 20, 0.67; P1, Stokes, 26, 0.79).
-        """
-        return self.mostly_zero or (self.facets_apart and self.nodes >= _MANY_PLACES)
+        hides = self.candidate.fewest > _MANY_FLOPS * self.added
+        return self.gdim > 2 or 2 * self.added <= self.results or not self.vectors or hides
 
 
 def joins_cells(asked: VectorParameters, problem: OperatorProblem) -> bool:

@@ -13,6 +13,7 @@ from femforge.ir.integral import COORDINATES, Slot
 from femforge.ir.nests import walk
 from femforge.ir.statements import For, Guard, IntegerLoads, Lanes, Let, Scatter, Store
 from femforge.kernels.element_tensor import ElementKernel
+from femforge.kernels.scatter.base import ADDED
 from femforge.schedule.parameters import Parameters
 
 
@@ -36,41 +37,44 @@ def over_interior_facets(
 
 
 @pytest.mark.parametrize(
-    ("form", "cell", "degree", "scatter"),
+    ("form", "cell", "degree", "kind", "scatter"),
     [
-        ("interior_penalty", "tetrahedron", 1, "tile"),  # 8 results
-        ("interior_penalty", "tetrahedron", 2, "tile"),  # 20
-        ("upwind", "tetrahedron", 2, "blocks"),  # 12 of 20
-        ("upwind", "tetrahedron", 3, "atomic"),  # 20 of 40
-        ("upwind", "triangle", 2, "blocks"),  # 6 of 12
-        ("upwind", "triangle", 3, "atomic"),  # 8 of 20
-        ("interior_penalty", "tetrahedron", 4, "atomic"),  # 70, for which there is no room
-        ("interior_penalty", "hexahedron", 1, "atomic"),
+        ("interior_penalty", "tetrahedron", 1, "apply", "tile"),  # 8 results
+        ("interior_penalty", "tetrahedron", 4, "apply", "atomic"),  # 70, which a warp computes
+        ("interior_penalty", "hexahedron", 1, "apply", "tile"),
+        ("upwind", "tetrahedron", 2, "apply", "tile"),  # 12 of 20 are not zero
+        ("upwind", "triangle", 3, "apply", "tile"),  # 8 of 20
+        ("stokes_interior_penalty", "tetrahedron", 2, "apply", "tile"),  # 66 of 68
+        ("stokes_interior_penalty", "triangle", 2, "diagonal", "tile"),  # 12 of 30
+        ("elasticity_interior_penalty", "tetrahedron", 2, "diagonal", "tile"),
+        ("biharmonic", "triangle", 2, "apply", "blocks"),  # cells share their nodes
+        ("biharmonic", "quadrilateral", 2, "apply", "atomic"),  # 97 operations a result
     ],
 )
-def test_scatters_are_those_that_are_fastest(form: str, cell: str, degree: int, scatter: str) -> None:
-    assert over_interior_facets(form, cell, degree).parameters.scatter == scatter
+def test_scatters_are_those_that_are_fastest(
+    form: str, cell: str, degree: int, kind: str, scatter: str
+) -> None:
+    assert over_interior_facets(form, cell, degree, kind=kind).parameters.scatter == scatter
 
 
 @pytest.mark.parametrize(
-    ("form", "cell", "degree", "scatter"),
+    ("cell", "degree", "subdomain", "kind", "scatter"),
     [
-        (
-            "elasticity_interior_penalty",
-            "triangle",
-            2,
-            "blocks",
-        ),  # 12 of 24, of nodes with all their components
-        ("stokes_interior_penalty", "triangle", 2, "atomic"),  # 12 of 30
-        ("stokes_interior_penalty", "tetrahedron", 1, "blocks"),  # 26 places
-        ("stokes_interior_penalty", "tetrahedron", 2, "atomic"),  # 68
-        ("elasticity_interior_penalty", "tetrahedron", 2, "blocks"),  # 20
+        ("tetrahedron", 1, 2, "apply", "blocks"),
+        ("quadrilateral", 1, 2, "apply", "blocks"),
+        ("quadrilateral", 2, 2, "apply", "atomic"),  # 3 results of 9 are not zero
+        ("quadrilateral", 2, 3, "apply", "blocks"),  # all
+        ("quadrilateral", 2, 3, "diagonal", "atomic"),  # all, but no vectors are read
+        ("hexahedron", 1, 2, "apply", "atomic"),
+        ("hexahedron", 1, 3, "apply", "atomic"),
     ],
 )
-def test_scatters_of_diagonals_are_those_that_are_fastest(
-    form: str, cell: str, degree: int, scatter: str
+def test_little_meets_at_a_boundary_of_hexahedra(
+    cell: str, degree: int, subdomain: int, kind: str, scatter: str
 ) -> None:
-    assert over_interior_facets(form, cell, degree, kind="diagonal").parameters.scatter == scatter
+    """Where a block has the vectors of all nodes of its cells, for few sums."""
+    kernels = over_facets("boundary_conditions", cell, degree, kind, "exterior_facet", "cuda", "estimate")
+    assert {k.parameters.scatter for k in kernels if k.integral.subdomain == (subdomain,)} == {scatter}
 
 
 @pytest.mark.parametrize(
@@ -94,9 +98,13 @@ def test_few_values_on_facets_of_quadrilaterals_are_a_threads_own(form: str, kin
 def test_zeros_are_not_added() -> None:
     """Of functions that are zero on the facet: those of 3 of 9 dofs of each side are not."""
     kernel = over_interior_facets("upwind", "quadrilateral", 2)
-    added = [s for s in walk(kernel.passes[0].nest.body) if isinstance(s, Scatter)]
-    assert kernel.parameters.scatter == "atomic"
-    assert len(added) == 6
+    nest = kernel.passes[0].nest
+    assert kernel.parameters.scatter == "tile"
+    assert len([s for s in walk(nest.body) if isinstance(s, Store) and s.array == "tile"]) == 6
+    assert [table.values for table in nest.tables if table.name == ADDED] == [
+        (0, 1, 4, 9, 10, 13)
+    ]  # in the order of UFCx
+    assert {array.name: array.size for array in nest.shared} == {"tile": 7 * nest.threads}
 
 
 def test_zeros_are_not_added_by_threads_that_share_a_facet() -> None:

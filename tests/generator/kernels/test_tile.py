@@ -76,7 +76,7 @@ def test_results_are_those_of_the_matrix(text: str, cell: str, family: str, tmp_
         ("strain_projection", "hexahedron", 1, "residual", "atomic"),  # 570 operations a result
         ("strain_projection", "quadrilateral", 2, "diagonal", "tile"),
         ("strain_projection", "interval", 1, "apply", "atomic"),  # one result
-        ("facets/elasticity_interior_penalty", "quadrilateral", 2, "diagonal", "atomic"),  # 1500 operations
+        ("facets/elasticity_interior_penalty", "quadrilateral", 2, "diagonal", "tile"),  # 81 operations a result
         ("laplace", "tetrahedron", 2, "apply", "blocks"),  # cells share their nodes
     ],
 )  # fmt: skip
@@ -87,12 +87,22 @@ def test_cells_with_nodes_of_their_own_take_it(
     assert {kernel.parameters.scatter for kernel in found} == {scatter}
 
 
-@pytest.mark.parametrize(("kind", "scatter"), [("apply", "tile"), ("diagonal", "blocks")])
-def test_diagonals_over_facets_of_simplices_sum_in_blocks(kind: str, scatter: str) -> None:
-    """They bring no vectors to their blocks, for which their lists would have to be read."""
-    for integral in ("exterior_facet", "interior_facet"):
-        kernels = operators("facets/interior_penalty", "tetrahedron", 2, kind, integral)
-        assert {kernel.parameters.scatter for kernel in kernels.values()} == {scatter}
+def test_the_next_that_fits_is_taken() -> None:
+    """A cell of 80 dofs keeps so much in shared memory that there is room for no tile, and for no block."""
+    kernels = operators("facets/acoustic_waves", "tetrahedron", 3, "apply")
+    (rate,) = (kernel for name, kernel in kernels.items() if "_r_" in name)
+    assert (rate.parameters.realisation, rate.parameters.scatter) == ("written", "atomic")
+
+
+def test_a_tile_that_nothing_goes_through_is_none() -> None:
+    """Where all results are zero and it is asked for."""
+    kernels = operators("facets/acoustic_waves", "tetrahedron", 2, "diagonal", scatter="tile")
+    (empty,) = (kernel for name, kernel in kernels.items() if "_r_" in name)
+    nest = empty.passes[0].nest
+    assert empty.parameters.scatter == "tile"
+    assert not nest.shared
+    assert not nest.tables
+    assert not [s for s in walk(nest.body) if isinstance(s, Scatter)]
 
 
 def test_where_nothing_is_added_there_are_no_lists() -> None:

@@ -152,7 +152,8 @@ class LoopedOperators(OperatorRealisation):
         """Over directions where there are some."""
         if work.candidate.looped is not None:
             return work.vector_nest().nested(work.candidate.looped)
-        return work.vector_nest().looped(work.point_functions(), work.data.integral.rows)
+        rows, zeros = work.data.integral.rows, work.candidate.zeros
+        return work.vector_nest().looped(work.point_functions(), rows, zeros)
 
     def flops(self, candidate: Candidate, over_points: Callable[[], int]) -> int:
         """Those of the loops over directions, or over all points."""

@@ -36,10 +36,10 @@ class Atomic(ScatterKind):
     step = "results are added atomically"
 
     def rank(self, asked: VectorParameters, problem: OperatorProblem, device: Device) -> int:
-        """On a GPU where nothing is added, macro elements add little, or facets share little; and as the last way."""
+        """On a GPU where nothing is added, little meets in a block, or macro elements add little; and as the last."""
         if device.target == "cpu":
             return 0
-        if not problem.added or problem.sums_little:
+        if not problem.added or problem.meets_little:
             return 3
         few = joins_cells(asked, problem) and problem.components == 1 and MACRO_NODES[problem.nodes] <= _FEW
         return 3 if few else 1

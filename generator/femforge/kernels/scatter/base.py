@@ -252,7 +252,7 @@ class ScatterKind(ScatterRules):
 
     @abstractmethod
     def on_device(self, out: Outgoing) -> tuple[tuple[Array, ...], tuple[Statement, ...]]:
-        """Shared arrays and statements of a block: compute, and send out."""
+        """Arrays, shared ones and tables, and statements of a block: compute, and send out."""
 
     def place(self, space: Space, dof: int) -> int:
         """Where a result stands among those of its cell: node by node."""

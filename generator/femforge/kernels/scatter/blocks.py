@@ -82,13 +82,8 @@ class Blocks(ScatterKind):
     # -- rules -------------------------------------------------------------------------------------------
 
     def rank(self, asked: VectorParameters, problem: OperatorProblem, device: Device) -> int:
-        """On a GPU, for the cells that nothing better is known for.
-
-        Of discontinuous elements on hexahedra and quadrilaterals little meets in a block (H200, Q1 and Q2: atomic
-        additions are 1.2 to 1.7 times as fast over cells, 1.2 to 1.4 times over interior facets; on tetrahedra
-        blocks are 1.1 to 1.3 times as fast over cells, and up to 1.4 times over facets).
-        """
-        if device.target == "cpu" or (problem.apart_in_lines and not asked.block_nodes):
+        """On a GPU, for the cells that nothing better is known for."""
+        if device.target == "cpu":
             return 0
         return 5 if asked.block_nodes else 2 if problem.same_spaces else 0
 

@@ -30,11 +30,6 @@ from femforge.schedule.scatters import Refusal
 
 #: Nodes of a batch of the second pass.
 _NODES = 256
-#: Results of both cells of a facet that are added from which on gathering is fastest (H200, tetrahedra, whole
-#: operators: 20 with an interior penalty on P2, 1.2 times as fast as blocks, 40 on P3, 1.05 times as fast as atomic
-#: additions; upwind fluxes, 12 on P2, 0.92 times as fast as blocks, 6 on P1, 0.74); and most results that the threads
-#: of a block have room to stage.
-_MANY, _MOST = 20, 48
 
 
 class Gather(Element):
@@ -44,12 +39,6 @@ class Gather(Element):
     adds_to_vectors = reads_vectors = True
     gpu_time, cpu_time = 1.5, 1.2
     step = "element vectors are stored; a second pass sums those of each node in a fixed order"
-
-    def rank(self, asked: VectorParameters, problem: OperatorProblem, device: Device) -> int:
-        """On a GPU for facets of discontinuous simplices that add much: little meets in a block, and much in memory."""
-        if device.target == "cpu" or not problem.sides_apart or problem.mostly_zero:
-            return 0
-        return 4 if _MANY <= problem.added <= problem.results <= _MOST else 0
 
     def refusal(self, asked: VectorParameters, problem: OperatorProblem, device: Device) -> Refusal | None:
         """Every space has nodes to sum by."""
