@@ -227,3 +227,23 @@ def test_where_no_scatter_fits_the_limit_is_told() -> None:
     with pytest.raises(FemforgeError, match="bytes of shared memory exceed the limit") as caught:
         named.operators.kernel("cuda")
     assert "leave realisation out" in caught.value.mend
+
+
+@pytest.mark.parametrize(
+    ("form", "degree", "kind", "quadrature", "realisation"),
+    [
+        ("interior_penalty", 2, "apply", "estimate", "looped"),  # 166 operations a result, 168 scalars live
+        ("interior_penalty", 2, "apply", "gauss", "team"),  # 58
+        ("interior_penalty", 3, "apply", "estimate", "team"),  # 110 of many results, 273 scalars live
+        ("interior_penalty", 3, "diagonal", "estimate", "looped"),  # 355
+        ("interior_penalty", 3, "diagonal", "gauss", "team"),  # 142 of many results
+        ("elasticity_interior_penalty", 2, "diagonal", "estimate", "looped"),  # 319, 186 scalars live
+        ("elasticity_interior_penalty", 3, "diagonal", "estimate", "team"),  # 257 scalars live
+    ],
+)
+def test_facets_with_many_points_are_a_threads_own(
+    form: str, degree: int, kind: str, quadrature: str, realisation: str
+) -> None:
+    """Boundaries of hexahedra, in loops where they take many operations for what they add."""
+    kernels = over_facets(form, "hexahedron", degree, kind, "exterior_facet", "cuda", quadrature)
+    assert {kernel.parameters.realisation for kernel in kernels} == {realisation}

@@ -25,6 +25,7 @@ from femforge.kernels.team_line_groups import line_team
 from femforge.kernels.team_lines import along_cells
 from femforge.kernels.team_problems import is_sampled, sampled_team
 from femforge.represent.choose import Candidate, Representations
+from femforge.represent.levels import NestedSums
 from femforge.represent.live_values import live_values
 from femforge.schedule.devices import DEVICES, Device
 from femforge.schedule.inputs import INPUTS
@@ -88,6 +89,12 @@ _MOST_DOFS_OF_A_FACET = {2: 130, 3: 162}
 #: hexahedra, 384, spills 4.6 kB in loops and takes 9.7 ns (H200); on Q2, shared, 7.7 ns with 1.5 times the operations.
 #: Others in loops have up to 209, and spill nothing.
 _LIVE_ON_FACET = 256
+#: A facet of hexahedra that takes so many operations for each result that is added, as rules have many points, is a
+#: thread's own in loops whatever its results, if no more scalars are live: the first number for results as a scalar
+#: has them on Q2, or fewer, the second for more. H200, times that loops are faster than shared lines: 24 kernels of Q1
+#: to Q3 for which that is so 1.02 to 2.08; with fewer operations mostly 0.5 to 1.0, with 230 scalars live 0.72 to
+#: 1.14, with more mostly below 1 as threads spill.
+_FEW_ON_FACET, _LONG_OF_FEW, _LONG_OF_MANY, _LIVE_WHEN_LONG = 54, 100, 180, 200
 #: Functions of a scalar, and results of both sides, from which on threads share traces on facets of quadrilaterals,
 #: of discontinuous elements (H200, times that shared is faster than written out: an interior penalty, Q2, 18
 #: results, 0.6, Q3, 32, 1.5, Q4, 50, 1.6; elasticity, Q2, 36, 0.8, Q3, 64, 1.7, Q4, 100, 1.8; acoustic waves, Q3,
@@ -106,6 +113,13 @@ _TRIED_RESIDENT = (0, 1, 2, 3, 4, 5, 6, 7, 9, 11)
 
 #: What was counted for one kernel of an integral holds for the others. Numbers only: see ``team_kernels``.
 _COUNTED: WeakKeyDictionary[Representations, dict[tuple[Hashable, ...], int]] = WeakKeyDictionary()
+
+
+def _is_long(candidate: Candidate, plan: NestedSums) -> bool:
+    """Whether a facet takes so many operations for what it adds that a thread had better have it alone."""
+    most = _LONG_OF_FEW if len(plan.results) <= _FEW_ON_FACET else _LONG_OF_MANY
+    added = len(plan.results) - len(candidate.zeros)
+    return plan.flops >= most * added and live_values(plan) <= _LIVE_WHEN_LONG
 
 
 class TeamTensors(TensorRealisation):
@@ -249,6 +263,8 @@ class TeamOperators(OperatorRealisation):
                 else ""
             )
         if plan is None or plan.directions == 1 or not (plan.on_facet or why_looped(candidate, device)):
+            return ""
+        if plan.on_facet and _is_long(candidate, plan):
             return ""
         most_results = _MOST_RESULTS[plan.directions]
         if len(plan.results) > most_results:
