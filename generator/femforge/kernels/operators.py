@@ -361,7 +361,6 @@ class OperatorKernels:
             products=(lambda: self._teams.of_products(candidate)) if candidate.summed else None,
             over_points=self._over_points,
             stores_values=stores_values(integral),
-            of_cells=integral.kind == "cell",
             cells_apart=apart,
             facets_of_lines=integral.kind.endswith("facet") and integral.cell in TENSOR_CELLS,
         )  # fmt: skip

@@ -80,7 +80,6 @@ class OperatorProblem:
         fragments: the same where warps multiply fragments, None where there are no such products.
         products: what there is to know where a library multiplies tables, None where these are not dense.
         over_points: gives the data of a cell that a loop over points reads, and what is alive in it beside these.
-        of_cells: whether it is over cells, and not over facets or vertices.
         cells_apart: whether cells share none of their nodes.
         facets_of_lines: whether it is over facets of cells of lines of nodes.
         directions: in which neighbouring cells share faces that are known by their nodes; 0 on simplices.
@@ -106,7 +105,6 @@ class OperatorProblem:
     products: Products | None = None
     over_points: Callable[[], tuple[int, int]] = lambda: (0, 0)
     stores_values: bool = False
-    of_cells: bool = True
     cells_apart: bool = False
     facets_of_lines: bool = False
 

@@ -30,9 +30,9 @@ class ByTile(ScatterKind):
     def rank(self, asked: VectorParameters, problem: OperatorProblem, device: Device) -> int:
         """On a GPU where cells share no nodes, and take few operations.
 
-        H200, 161 kernels over cells and facets, apply, residual and diagonal: against additions of lanes, or sums in
-        blocks, 0.90 to 2.43 times as fast, in the median 1.31; from 300 operations a result on (Q1 hexahedra) 0.91 to
-        1.25, in the median 0.98.
+        H200, 182 kernels over cells and facets, apply, residual and diagonal: against additions of lanes, sums in
+        blocks, or with the zeros, 0.91 to 2.42 times as fast, in the median 1.28; from 300 operations a result on (Q1
+        hexahedra) 0.91 to 1.25, in the median 0.98.
         """
         if self.refusal(asked, problem, device) or problem.added < 2:
             return 0
