@@ -123,16 +123,16 @@ class OperatorProblem:
         """Whether so little is added twice within a block that sums in it take more time than they save.
 
         Nothing is of cells that share no nodes. Facets of hexahedra bring eight nodes and more, and add to those on the
-        facet or to all (H200, Q1: additions against sums in blocks 1.05 to 1.72 times as fast); those of Q2
-        quadrilaterals where half of the results is zero, a diagonal brings no vectors, or additions hide behind
-        operations (1.13 to 1.54; the others, and Q1, 0.66 to 1.18).
+        facet or to all (H200, Q1: additions against sums in blocks 1.05 to 1.72 times as fast); those of quadrilaterals
+        with more than four nodes where half of the results is zero, or additions hide behind operations (1.03 to 1.54;
+        the others 0.66 to 1.17).
         """
         if self.cells_apart:
             return True
         if not self.facets_of_lines or self.nodes <= _MANY_NODES:
             return False
         hides = self.candidate.fewest > _MANY_FLOPS * self.added
-        return self.gdim > 2 or 2 * self.added <= self.results or not self.vectors or hides
+        return self.gdim > 2 or 2 * self.added <= self.results or hides
 
 
 def joins_cells(asked: VectorParameters, problem: OperatorProblem) -> bool:
