@@ -74,7 +74,7 @@ class OperatorChoice:
         if candidate.reason:
             return candidate.flops
         kind = of_a_thread(asked, candidate, device)
-        return kind.flops(candidate, lambda: self._flops_over_points)
+        return kind.flops(asked, candidate, device, lambda: self._flops_over_points)
 
     @cached_property
     def _flops_over_points(self) -> int:

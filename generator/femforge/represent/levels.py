@@ -67,6 +67,8 @@ class NestedSums:
         parts: the rules and their point functions.
         values: what innermost loops leave that is added to nothing: where it stands in :data:`VALUES`, by name among
             the additions.
+        written: directions whose points are written out in the innermost loops.
+        planes: the same results with two directions written out; None where these are not made.
     """
 
     cell: Level
@@ -75,6 +77,8 @@ class NestedSums:
     tables: Mapping[str, tuple[fmpq, ...]]
     parts: tuple[QuadraturePart, ...]
     values: Mapping[str, Index] = field(default_factory=dict)
+    written: int = 1
+    planes: Planes | None = None
 
     @cached_property
     def flops(self) -> int:
@@ -94,8 +98,8 @@ class NestedSums:
 
     @property
     def directions(self) -> int:
-        """Directions with points: loops, and the one that is written out; of a facet one fewer than its cell has."""
-        return sum(level.count > 1 or not self.on_facet for level in self.nests[0]) + 1
+        """Directions with points: loops, and those that are written out; of a facet one fewer than its cell has."""
+        return sum(level.count > 1 or not self.on_facet for level in self.nests[0]) + self.written
 
     @property
     def on_facet(self) -> bool:
@@ -127,6 +131,19 @@ class NestedSums:
         """Symbols of data and of constants that the whole depends on."""
         roots = [node for level in self.levels for node in level.roots()] + list(self.results)
         return [n for n in symbols(roots) if not isinstance(n.value, (Local, Load))]
+
+
+@dataclass(frozen=True)
+class Planes:
+    """The results of a cell with the points of its planes written out, a loop over planes around them.
+
+    Attributes:
+        kept: what is the same for all planes is computed once; compilers would move it out of the loop.
+        again: each plane computes it again.
+    """
+
+    kept: NestedSums
+    again: NestedSums
 
 
 def keep_outside(graph: Graph, cell: Level, nest: Sequence[Level]) -> None:

@@ -39,7 +39,7 @@ def live_values(plan: NestedSums, in_rows: Collection[str] = ()) -> int:
     """
     if not plan.nests:
         return _live_in_line(plan)
-    return max(_live_in(plan, nest, in_rows) for nest in plan.nests)
+    return max(_held_outside(plan, nest, in_rows) + _peak(nest[-1]) for nest in plan.nests)
 
 
 def _live_in_line(plan: NestedSums) -> int:
@@ -52,21 +52,19 @@ def _live_in_line(plan: NestedSums) -> int:
     )
 
 
-def _live_in(plan: NestedSums, nest: Sequence[Level], in_rows: Collection[str]) -> int:
-    """The same within the loops of one rule."""
-    return _held_outside(plan, nest, in_rows) + _peak(nest[-1])
-
-
 def _held_outside(plan: NestedSums, nest: Sequence[Level], in_rows: Collection[str]) -> int:
     """Scalars that a thread holds while the innermost loop of a rule runs."""
+    if plan.written > 1:
+        return sum(name not in in_rows for name in touched_in(nest))
     outside = [plan.cell, *nest[:-1]]
     return sum(name not in in_rows for level in outside for name in (*level.values, *level.sums))
 
 
-def _wanted_in(plan: NestedSums, nest: Sequence[Level], long_line: int, in_rows: Collection[str] = ()) -> int:
-    """Scalars that compilers want registers for within the loops of one rule."""
+def wanted_in(plan: NestedSums, nest: Sequence[Level], long_line: int, in_rows: Collection[str] = ()) -> int:
+    """Scalars that compilers want registers for within the loops of one rule, see :func:`names_for_rows`."""
     peak = _peak(nest[-1])
-    return _held_outside(plan, nest, in_rows) + peak + max(0, peak - long_line) * 3 // 2
+    more = max(0, peak - long_line)
+    return _held_outside(plan, nest, in_rows) + peak + (more if plan.written > 1 else more * 3 // 2)
 
 
 def registers_when_written(expressions: Expressions, scalar_bytes: int) -> int:
@@ -200,27 +198,33 @@ def names_for_rows(plan: NestedSums, room: int, most: int, long_line: int) -> tu
         *(name for name in values if name not in inside),
         *(name for name in sums if name in inside),
     ]
-    excess = max(_wanted_in(plan, nest, long_line) for nest in plan.nests) - room
+    excess = max(wanted_in(plan, nest, long_line) for nest in plan.nests) - room
     found = ranked[: max(0, min(excess, most))]
     for nest in plan.nests:
-        excess = _wanted_in(plan, nest, long_line, found) - room
+        excess = wanted_in(plan, nest, long_line, found) - room
         found += _of_planes(nest)[: max(0, min(excess, most - len(found)))]
     return tuple(dict.fromkeys(found))
 
 
 def _of_planes(nest: Sequence[Level]) -> list[str]:
     """Values and sums of the loops outside the innermost one, those first that a turn of it touches the least."""
+    touched = touched_in(nest)
+    names = [name for level in nest[:-1] for name in (*level.values, *level.sums)]
+    return sorted(names, key=lambda name: touched[name])
+
+
+def touched_in(nest: Sequence[Level]) -> Counter[str]:
+    """How often a turn of the innermost loop reads and writes what is outside it, by name."""
     inner = nest[-1]
     touched = Counter(
         arg.value.text
         for node in postorder(inner.roots())
         for arg in node.args
-        if isinstance(arg.value, Local)
+        if isinstance(arg.value, Local) and arg.value.text not in inner.values
     )
     for name, _ in inner.additions:
         touched[name] += 2  # read and written
-    names = [name for level in nest[:-1] for name in (*level.values, *level.sums)]
-    return sorted(names, key=lambda name: touched[name])
+    return touched
 
 
 def names_of_line(plan: NestedSums, scalar_bytes: int) -> tuple[str, ...]:

@@ -51,9 +51,9 @@ class LoopedLine:
             if values[slot].kind not in ("const", "symbol"):
                 ending = derivative_text(slot.derivative, LETTERS)
                 point.names.setdefault(values[slot], f"{slot.function}{slot.component}{ending}")
-        data = PointData(inputs.integral, inputs.part, written=False)
+        data = PointData(inputs.integral, inputs.part, 0)
         replacement, names = values_at(
-            inputs.integral, inputs.part, values, lambda key: data.read(key, 0, self.point)
+            inputs.integral, inputs.part, values, lambda key: data.read(key, (), self.point)
         )
         point.names |= {node: name for node, name in names.items() if node not in point.names}
         fluxes = fluxes_at(inputs.integral, inputs.part, inputs.tests, replacement)

@@ -54,9 +54,9 @@ class PointLine:
             if node.kind not in ("const", "symbol"):
                 name = f"{slot.function}{slot.component}{derivative_text(slot.derivative, LETTERS)}"
                 point.names.setdefault(node, name)
-        data = PointData(inputs.integral, inputs.part, written=False)
+        data = PointData(inputs.integral, inputs.part, 0)
         replacement, names = values_at(
-            inputs.integral, inputs.part, values, lambda key: data.read(key, 0, point)
+            inputs.integral, inputs.part, values, lambda key: data.read(key, (), point)
         )
         point.names |= {node: name for node, name in names.items() if node not in point.names}
         fluxes = fluxes_at(inputs.integral, inputs.part, inputs.tests, replacement)

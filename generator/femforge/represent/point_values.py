@@ -129,44 +129,48 @@ class PointData:
     Args:
         integral: names the functions.
         part: the rule.
-        written: whether the points of a line in r are written out; else a loop counts them.
+        written: directions whose points are written out, r first; loops count those of the others.
     """
 
-    def __init__(self, integral: Integral, part: QuadraturePart, written: bool) -> None:
+    def __init__(self, integral: Integral, part: QuadraturePart, written: int) -> None:
         self.integral = integral
         self.part = part
         self.written = written
 
-    def read(self, key: Slot | GeometryEntry, q: int, level: Level) -> Node:
-        """A slot or a factor of the geometry at a point of a line.
+    def read(self, key: Slot | GeometryEntry, place: Sequence[int], level: Level) -> Node:
+        """A slot or a factor of the geometry at a point.
 
         Args:
             key: what is read.
-            q: number of the point in r, if these are written out.
-            level: whose turns have a line, or a point; learns the number by which it is found.
+            place: numbers of the point in the directions that are written out.
+            level: whose turns have these points; learns the number by which the first is found.
         """
-        number = q if self.written else 0
         if isinstance(key, Slot):
             name = "first_point" if self.written else "point"
-            place = point_number(self.part, self._counted)
+            start = point_number(self.part, self._counted)
             strides = point_strides(self.part)
             assert strides is not None
-            entry = point_data(self.integral, key, strides[0] * number, name)
+            number = _number(place, strides)
+            entry = point_data(self.integral, key, number, name)
         else:
             stored = self.part.stored
             assert stored is not None
-            name = "stored_line" if self.written else "stored_point"
-            place = Index(0, tuple((own, stored.strides[d]) for d, own in self._counted.items()))
-            first = stored.of_first_point(key.index) + number * stored.strides[0]
+            name = ("stored_point", "stored_line", "stored_plane")[self.written]
+            start = Index(0, tuple((own, stored.strides[d]) for d, own in self._counted.items()))
+            first = stored.of_first_point(key.index) + _number(place, stored.strides)
             entry = PointEntry(STORED, first, 1, name)
-        level.points[name] = place
+        level.points[name] = start
         return self.integral.graph.symbol(entry)
 
     @property
     def _counted(self) -> dict[int, str]:
         """Variables that count points, by direction."""
-        first = 1 if self.written else 0
-        return {d: VARIABLES[d] for d in range(first, self.integral.gdim)}
+        return {d: VARIABLES[d] for d in range(self.written, self.integral.gdim)}
+
+
+def _number(place: Sequence[int], strides: Sequence[int]) -> int:
+    """Of a point among data, from its numbers in the first directions."""
+    return sum(k * stride for k, stride in zip(place, strides, strict=False))
 
 
 def loops_over_directions(integral: Integral, parts: Sequence[QuadraturePart]) -> bool:

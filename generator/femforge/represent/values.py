@@ -52,15 +52,17 @@ def place_of_value(counts: Sequence[int], component: int, place: Sequence[int]) 
     return component * prod(counts) + sum(k * stride for k, stride in zip(place, strides, strict=True))
 
 
-def value_in_loops(counts: Sequence[int], component: int, first: int, variables: Sequence[str]) -> Index:
+def value_in_loops(
+    counts: Sequence[int], component: int, place: Sequence[int], variables: Sequence[str]
+) -> Index:
     """The same where loops count the points.
 
     Args:
         counts: points of each direction.
         component: of the test function.
-        first: number of the point in x.
+        place: numbers of the point in the first directions.
         variables: of the other directions.
     """
-    _, *strides = value_strides(counts)
-    own = place_of_value(counts, component, (first, *(0 for _ in strides)))
+    strides = value_strides(counts)[len(place) :]
+    own = place_of_value(counts, component, (*place, *(0 for _ in strides)))
     return Index(own, tuple(zip(variables, strides, strict=True)))

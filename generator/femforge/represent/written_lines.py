@@ -50,7 +50,7 @@ class WrittenLine:
         self.graph = inputs.graph
         self.line = Level()
         self.on_line = LineValues(inputs, self.line)
-        self.data = PointData(inputs.integral, inputs.part, written=True)
+        self.data = PointData(inputs.integral, inputs.part, 1)
 
     def sums(self) -> LineSums:
         """Write all points; what they leave."""
@@ -124,10 +124,12 @@ class WrittenLine:
             if node in polynomials:
                 return value_at(self.graph, polynomials[node], powers)
             if isinstance(node.value, GeometryEntry) and inputs.part.stored is not None:
-                return self.data.read(node.value, q, self.line)
+                return self.data.read(node.value, (q,), self.line)
             if not isinstance(node.value, Slot):
                 return None
-            return values[node.value][q] if node.value in values else self.data.read(node.value, q, self.line)
+            return (
+                values[node.value][q] if node.value in values else self.data.read(node.value, (q,), self.line)
+            )
 
         return dict(zip(nodes, self.graph.substitute(nodes, replacement), strict=True))
 

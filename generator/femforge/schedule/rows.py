@@ -9,6 +9,7 @@ from femforge.ir.scalar import Node, postorder
 from femforge.represent.expressions import Expressions
 from femforge.represent.levels import NestedSums
 from femforge.represent.live_values import live_values, names_for_rows
+from femforge.represent.plane_rows import names_beside_planes
 from femforge.represent.remembered import remembered
 from femforge.represent.waiting_values import Waiting, waiting_values
 from femforge.schedule.devices import Device, registers_of_a_thread
@@ -18,6 +19,10 @@ from femforge.schedule.scatters import ScatterRules
 #: Scalars of 64 bits of a thread that may stand in shared memory while loops run: seven blocks of a warp have this much
 #: each of the 228 KiB of an H200, of which each takes 1 KiB, and a wave of a CDNA half of what its compute unit has.
 _MOST_ROWS = {"cuda": 124, "hip": 64}
+
+#: The same of eight blocks, beside the offsets of 27 nodes, where the points of planes are written out; and scalars
+#: that had better be spilled than cost a block.
+_ROWS_OF_EIGHT, _SPILLED = {"cuda": 96, "hip": 48}, 8
 
 #: 32-bit registers of a thread in loops over directions for what is no scalar of the cell. Of 113 to 222 scalars, as
 #: live_values counts them, ptxas 13 gets about 118 to 128 into the 255 registers of sm_90, and moving more of them to
@@ -29,6 +34,9 @@ _BESIDE_SCALARS = {"cuda": 19, "hip": 69}
 #: and a half for each (ptxas 13, sm_90, neo-Hookean on Q1 hexahedra: with 55 to 75, 8 to 21 are spilled of those that
 #: should fit; with up to 49, none). Of AMD GPUs, where more registers are left, nothing is known.
 _LONG_LINE = {"cuda": 48, "hip": 256}
+
+#: The same where the points of planes are written out; for each scalar beyond one is wanted.
+_LONG_PLANE = {"cuda": 44, "hip": 256}
 
 #: Scalars in shared memory from which on the offsets of a cell's nodes stand there, too, while loops run (ptxas 13,
 #: sm_90, hexahedra, offsets in registers: with up to 33 scalars moved at most 8 registers are spilled, with 34 to 51 it
@@ -68,6 +76,11 @@ def names_in_rows(
         scalar_bytes: of a scalar.
     """
     room = scalars_of_a_thread(device, threads, resident, scalar_bytes)
+    if plan.written > 1:
+        long_plane = _LONG_PLANE[device.target] * 8 // scalar_bytes
+        names = names_beside_planes(plan, room, _most_rows_of_loops(device, scalar_bytes), long_plane)
+        eight = _ROWS_OF_EIGHT[device.target] * 8 // scalar_bytes
+        return names[:eight] if len(names) <= eight + _SPILLED else names
     long_line = _LONG_LINE[device.target] * 8 // scalar_bytes
     return names_for_rows(plan, room, _most_rows_of_loops(device, scalar_bytes), long_line)
 

@@ -15,6 +15,7 @@ from femforge.form_jobs import Job, prepare
 from femforge.pipeline import sources_of
 from femforge.represent.live_values import live_values
 from femforge.schedule.devices import DEVICES
+from femforge.schedule.loops import loops_of_a_thread
 from femforge.schedule.parameters import Parameters
 from femforge.schedule.rows import names_in_rows, offsets_stand_aside, scalars_of_a_thread
 
@@ -107,10 +108,10 @@ def test_shared_numbering(tmp_path: Path) -> None:
 def test_what_exceeds_registers_stands_in_shared_memory(scatter: str, tmp_path: Path) -> None:
     """Bounded to few registers a thread, sums and values of the cell and of its planes are kept in rows of threads.
 
-    So are the offsets of its nodes.
+    So are the offsets of its nodes. (Of planes that are written out: test_planes.)
     """
     asked = {"resident_blocks": 16, "element_batch": 64, "scatter": scatter}
-    case = Case(looped(Variant("elasticity_lame", "hexahedron", 1), **asked), ("hip",))
+    case = Case(looped(Variant("elasticity_lame", "hexahedron", 1, 9), **asked), ("hip",))
     built = check([case], tmp_path)
     (source,) = [s for (_, target), s in built.sources.items() if target == "hip"]
     assert "__shared__ volatile double values[" in source.text
@@ -130,12 +131,14 @@ def test_as_much_stands_aside_as_registers_lack(variant: Variant, kind: str, arr
     """What is left fits as compilers count it; offsets stand aside where much does."""
     job = replace(variant.job(tuning="none"), kernels=(kind,))
     kernel = next(n for n in prepare([job]) if n.kind == kind).operators.kernel("cuda")
-    plan, device = kernel.candidate.looped, DEVICES["cuda"]
-    assert plan is not None
+    lines, device = kernel.candidate.looped, DEVICES["cuda"]
+    assert lines is not None
     assert kernel.parameters.realisation == "looped"
+    resident = kernel.parameters.resident_blocks
+    plan = loops_of_a_thread(lines, device, kernel.nest.threads, resident, 8)
     assert {array.name for array in kernel.nest.shared} == arrays
-    room = scalars_of_a_thread(device, kernel.nest.threads, kernel.parameters.resident_blocks, 8)
-    moved = names_in_rows(plan, device, kernel.nest.threads, kernel.parameters.resident_blocks, 8)
+    room = scalars_of_a_thread(device, kernel.nest.threads, resident, 8)
+    moved = names_in_rows(plan, device, kernel.nest.threads, resident, 8)
     assert live_values(plan, moved) <= room
     assert offsets_stand_aside(len(moved)) == ("entry" in arrays)
     for array in kernel.nest.shared:

@@ -159,11 +159,15 @@ class OperatorRealisation(RealisationRules):
         domain = work.scatter.domain(work.data.parameters.element_batch, work.data)
         return Made((Pass(domain, nest),), nest)
 
-    def flops(self, candidate: Candidate, over_points: Callable[[], int]) -> int:
+    def flops(
+        self, asked: VectorParameters, candidate: Candidate, device: Device, over_points: Callable[[], int]
+    ) -> int:
         """Operations of a cell, without the additions of the scatter.
 
         Args:
+            asked: batches, where these are asked for.
             candidate: the representation.
+            device: that the kernel is for.
             over_points: counts those of loops over all points.
         """
         return candidate.flops

@@ -18,9 +18,11 @@ from femforge.kernels.scatter.element import Element
 from femforge.kernels.vector_nests import VectorNest
 from femforge.represent.choose import Candidate, Choice
 from femforge.represent.functionals import with_test_function
+from femforge.represent.levels import NestedSums
 from femforge.represent.live_values import live_values
 from femforge.schedule.devices import THREADS, Device
 from femforge.schedule.inputs import INPUTS, others
+from femforge.schedule.loops import loops_of_a_thread
 from femforge.schedule.names import Realisation
 from femforge.schedule.operators import resolve_batch, resolve_threads, usual_threads
 from femforge.schedule.parameters import (
@@ -84,6 +86,16 @@ def why_looped(candidate: Candidate, device: Device) -> str:
     return ""
 
 
+def _plan(
+    candidate: Candidate, parameters: VectorParameters, device: Device, threads: int
+) -> NestedSums | None:
+    """The loops over directions that a thread of a block of so many runs; None where there are none."""
+    if candidate.looped is None:
+        return None
+    resident, scalar_bytes = parameters.resident_blocks, parameters.scalar_bytes
+    return loops_of_a_thread(candidate.looped, device, threads, resident, scalar_bytes)
+
+
 class LoopedOperators(OperatorRealisation):
     """Loops over the directions of a tensor-product cell, or over all points of any."""
 
@@ -124,10 +136,9 @@ class LoopedOperators(OperatorRealisation):
         self, chosen: VectorParameters, problem: OperatorProblem, device: Device, scatter: ScatterRules
     ) -> int:
         """What does not fit a thread's registers, the offsets of its nodes among them."""
-        plan = problem.candidate.looped
         if device.target == "cpu":
             return 0
-        if plan is None:
+        if problem.candidate.looped is None:
             rows = rows_over_points(*problem.over_points(), device, chosen.scalar_bytes)
             return with_offsets(rows, chosen, problem.nodes, scatter)
         threads = (
@@ -135,6 +146,8 @@ class LoopedOperators(OperatorRealisation):
             or chosen.concurrent_elements
             or usual_threads(self, scatter, problem.candidate, device, chosen.scalar_bytes)
         )
+        plan = _plan(problem.candidate, chosen, device, threads)
+        assert plan is not None
         rows = len(names_in_rows(plan, device, threads, chosen.resident_blocks, chosen.scalar_bytes))
         return with_offsets(rows, chosen, problem.nodes, scatter)
 
@@ -144,20 +157,26 @@ class LoopedOperators(OperatorRealisation):
         H200, float64: Q1 and Q2 hexahedra 1.00 to 1.10 times as fast as with 128 threads (Q2: phase change and the
         residual of p-Laplace 0.96), quadrilaterals 1.00 to 1.07.
         """
-        plan = candidate.looped
+        lines = candidate.looped
+        plan = lines and loops_of_a_thread(lines, device, 0, 0, scalar_bytes)
         many = plan is not None and live_values(plan) * scalar_bytes // 4 >= _MANY_REGISTERS
         return device.warp if many else THREADS
 
     def nest(self, work: OperatorWork) -> LoopNest:
         """Over directions where there are some."""
-        if work.candidate.looped is not None:
-            return work.vector_nest().nested(work.candidate.looped)
+        parameters = work.data.parameters
+        plan = _plan(work.candidate, parameters, work.device, parameters.concurrent_elements)
+        if plan is not None:
+            return work.vector_nest().nested(plan)
         rows, zeros = work.data.integral.rows, work.candidate.zeros
         return work.vector_nest().looped(work.point_functions(), rows, zeros)
 
-    def flops(self, candidate: Candidate, over_points: Callable[[], int]) -> int:
+    def flops(
+        self, asked: VectorParameters, candidate: Candidate, device: Device, over_points: Callable[[], int]
+    ) -> int:
         """Those of the loops over directions, or over all points."""
-        return candidate.looped.flops if candidate.looped is not None else over_points()
+        plan = _plan(candidate, asked, device, asked.element_batch)
+        return plan.flops if plan is not None else over_points()
 
     def preferred(self, representations: Choice) -> Candidate | None:
         """One that has loops, over directions if there are such."""
@@ -288,9 +307,9 @@ class LoopedTensors(VectorTensors):
         self, chosen: VectorParameters, problem: OperatorProblem, integral: Integral, device: Device
     ) -> tuple[VectorParameters, LoopNest, int]:
         scatter, looped = ElementTensors(), LoopedOperators()
-        plan = problem.candidate.looped
-        assert plan is not None
         problem = replace(problem, rows=looped.rows(chosen, problem, device, scatter))
         chosen = resolve_batch(chosen, problem, device, scatter, looped)
         data = VectorData(integral, chosen, scatter)
+        plan = _plan(problem.candidate, chosen, device, chosen.concurrent_elements)
+        assert plan is not None
         return chosen, VectorNest(data, device.target, scatter).nested(plan), plan.flops
