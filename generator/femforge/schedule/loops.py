@@ -29,7 +29,7 @@ def loops_of_a_thread(
     each scheduler, they are faster for it unless a plane is so long that its values are spilled (fourth derivatives on
     Q2: 0.4 and 0.9 times as fast); where these take 32 bits only if threads are not fewer. H200, two to four points in
     a direction (``h200_planes.json``): 121 kernels in float64 0.89 to 1.58 times as fast as by lines, median 1.11, and
-    42 in float32 0.97 to 1.18, median 1.07. Lanes of CPUs have lines.
+    42 in float32 0.97 to 1.18, median 1.07. Lanes of CPUs have planes wherever there are some (``cpu_planes.json``).
 
     Args:
         lines: loops whose innermost one has a line.
@@ -38,9 +38,11 @@ def loops_of_a_thread(
         resident: blocks that a multiprocessor shall hold at once, 0 if that is left open.
         scalar_bytes: of a scalar.
     """
-    if device.target == "cpu" or lines.planes is None:
+    if lines.planes is None:
         return lines
     kept, again = lines.planes.kept, lines.planes.again
+    if device.target == "cpu":
+        return kept
     if kept.flops < _FEW and live_values(kept) > live_values(lines):
         return lines
     planes = again if names_in_rows(kept, device, threads, resident, scalar_bytes) else kept
