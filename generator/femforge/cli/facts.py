@@ -169,7 +169,7 @@ def _candidate(candidate: Candidate) -> Facts:
     return {
         "valid": True, "flops": candidate.flops, "flops_before": candidate.flops_before,
         "statements": candidate.statements,
-        "looped_flops": candidate.looped.flops if candidate.looped else 0,
+        "looped_flops": candidate.looped.fewest if candidate.looped else 0,
     }  # fmt: skip
 
 

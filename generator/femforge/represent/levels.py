@@ -91,6 +91,11 @@ class NestedSums:
                 total += turns * self._flops_of(level)
         return total
 
+    @property
+    def fewest(self) -> int:
+        """The same by planes, where these are made and take fewer."""
+        return min(self.flops, self.planes.kept.flops) if self.planes else self.flops
+
     def _flops_of(self, level: Level) -> int:
         """Operations of a turn."""
         added = sum(name not in self.values for name, _ in level.additions)
