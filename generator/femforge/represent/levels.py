@@ -55,7 +55,7 @@ class Level:
         return [*self.values.values(), *(node for _, node in self.additions)]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class NestedSums:
     """The results of a cell as nests of loops.
 
@@ -138,7 +138,7 @@ class NestedSums:
         return [n for n in symbols(roots) if not isinstance(n.value, (Local, Load))]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Planes:
     """The results of a cell with the points of its planes written out, a loop over planes around them.
 

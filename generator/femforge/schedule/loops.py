@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from femforge.represent.levels import NestedSums
 from femforge.represent.live_values import live_values
+from femforge.represent.remembered import remembered
 from femforge.schedule.devices import Device, blocks_by_registers
 from femforge.schedule.rows import names_in_rows, scalars_of_a_thread
 
@@ -20,6 +21,7 @@ _BESIDE_LINE, _BESIDE_PLANE = 19, 24
 _MORE = 20
 
 
+@remembered
 def loops_of_a_thread(
     lines: NestedSums, device: Device, threads: int, resident: int, scalar_bytes: int
 ) -> NestedSums:
@@ -45,19 +47,21 @@ def loops_of_a_thread(
         return kept
     if kept.flops < _FEW and live_values(kept) > live_values(lines):
         return lines
-    planes = again if names_in_rows(kept, device, threads, resident, scalar_bytes) else kept
-    rows = names_in_rows(planes, device, threads, resident, scalar_bytes)
-    room = scalars_of_a_thread(device, threads, resident, scalar_bytes)
-    too_long = live_values(planes, rows) > room + _MORE
-    fewer = scalar_bytes < 8 and _crowd(planes, lines, device, threads, resident, scalar_bytes)
-    return lines if too_long or fewer else planes
+    planes, rows = kept, names_in_rows(kept, device, threads, resident, scalar_bytes)
+    if rows:
+        planes, rows = again, names_in_rows(again, device, threads, resident, scalar_bytes)
+    if live_values(planes, rows) > scalars_of_a_thread(device, threads, resident, scalar_bytes) + _MORE:
+        return lines
+    if scalar_bytes == 8:
+        return planes
+    more_rows = len(rows) > len(names_in_rows(lines, device, threads, resident, scalar_bytes))
+    return lines if more_rows or _takes_more_registers(planes, lines, device, scalar_bytes) else planes
 
 
-def _crowd(
-    planes: NestedSums, lines: NestedSums, device: Device, threads: int, resident: int, scalar_bytes: int
-) -> bool:
-    """Whether planes leave room for fewer threads: they keep more in shared memory, or take more registers."""
-    rows = [len(names_in_rows(plan, device, threads, resident, scalar_bytes)) for plan in (lines, planes)]
-    words = [live_values(plan) * scalar_bytes // 4 for plan in (lines, planes)]
-    by_lines = blocks_by_registers(device, device.warp, words[0] + _BESIDE_LINE)
-    return rows[1] > rows[0] or blocks_by_registers(device, device.warp, words[1] + _BESIDE_PLANE) < by_lines
+def _takes_more_registers(planes: NestedSums, lines: NestedSums, device: Device, scalar_bytes: int) -> bool:
+    """Whether a multiprocessor has registers for fewer warps by planes."""
+    by_lines, by_planes = (
+        blocks_by_registers(device, device.warp, live_values(plan) * scalar_bytes // 4 + beside)
+        for plan, beside in ((lines, _BESIDE_LINE), (planes, _BESIDE_PLANE))
+    )
+    return by_planes < by_lines

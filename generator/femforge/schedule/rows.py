@@ -35,7 +35,9 @@ _BESIDE_SCALARS = {"cuda": 19, "hip": 69}
 #: should fit; with up to 49, none). Of AMD GPUs, where more registers are left, nothing is known.
 _LONG_LINE = {"cuda": 48, "hip": 256}
 
-#: The same where the points of planes are written out; for each scalar beyond one is wanted.
+#: The same where the points of planes are written out; for each scalar beyond one is wanted (ptxas 13, sm_90, hexahedra
+#: of degree 1 and 2, float64: up to 44 bytes are spilled, but 248 and 296 of two diagonals whose fluxes wait; with 48
+#: up to 100).
 _LONG_PLANE = {"cuda": 44, "hip": 256}
 
 #: Scalars in shared memory from which on the offsets of a cell's nodes stand there, too, while loops run (ptxas 13,
