@@ -2,8 +2,9 @@
 //
 //   bench_facets [--target cuda] [--dofs 9000000] [--samples 11] [--json FILE] [NAME-PART...]
 //
-// Operators of the forms interior_penalty and upwind on discontinuous elements: y += A x over cells, interior
-// and exterior facets together, and each by itself. Element tensors of facets, of as many facets as make 2 GB
+// Operators of the forms interior_penalty and upwind on discontinuous elements: y = A x over cells, interior
+// and exterior facets together, and each kernel by itself. Cells may store what facets add to (scatter =
+// element); y is set to zero before where they add. Element tensors of facets, of as many facets as make 2 GB
 // of results. Bytes are those of one pass over the vectors, offsets and points of what a kernel is over, set
 // against the copy bandwidth that the same run measures. No operator is timed that was not compared with the
 // CPU's on a small mesh.
@@ -59,10 +60,13 @@ Problem problem_for(const femforge_kernel& kernel, double dofs) {
   return {std::move(mesh), std::move(space)};
 }
 
-// The name of the kernel over other entities of the same form.
-std::string beside(const std::string& name, const std::string& measure) {
-  const std::size_t form = name.find("_a_") + 2;
-  return name.substr(0, form) + measure + name.substr(form);
+// The name of the kernel over other entities of the same form, which adds.
+std::string beside(std::string name, const std::string& measure) {
+  name.insert(name.find("_a_") + 2, measure);
+  const std::string stores = "_element_apply";
+  if (const std::size_t end = name.rfind(stores); end != std::string::npos)
+    name.replace(end, stores.size(), "_apply");
+  return name;
 }
 
 std::vector<KernelPart> parts_of(const KernelRegistry& registry, const femforge_kernel& over_cells,
@@ -115,14 +119,14 @@ std::int64_t entities_in(const KernelPart& part) {
   return static_cast<std::int64_t>(part.cells.size());
 }
 
-// Bytes of one pass over what kernels of a form need: x and y once, of each entity its offsets and the
-// numbers of its points, the points of the mesh.
+// Bytes of one pass over what kernels of a form need: x is read and y is written once, of each entity its
+// offsets, unless vectors are E-vectors, and the numbers of its points, the points of the mesh.
 double least_bytes(const std::vector<KernelPart>& parts, const Problem& problem) {
-  double bytes = 3.0 * 8 * static_cast<double>(problem.space.num_entries()) +
+  double bytes = 2.0 * 8 * static_cast<double>(problem.space.num_entries()) +
                  8.0 * static_cast<double>(problem.mesh.points.size());
   for (const KernelPart& part : parts) {
-    const auto count = static_cast<double>(entities_in(part));
-    bytes += 4.0 * count * (part.kernel->nodes + part.kernel->coordinate_nodes);
+    const int offsets = traits_of(*part.kernel).by_cells() ? 0 : part.kernel->nodes;
+    bytes += 4.0 * static_cast<double>(entities_in(part)) * (offsets + part.kernel->coordinate_nodes);
   }
   return bytes;
 }
@@ -132,11 +136,11 @@ Json measure_operator(const femforge_kernel& kernel, const Options& options, dou
   const double error = check(kernel, target);
   const Problem problem = problem_for(kernel, static_cast<double>(options.dofs));
   const std::vector<KernelPart> parts = parts_of(registry(target), kernel, problem.mesh);
-  MeshKernels<double> kernels(parts, problem.mesh, problem.space);
+  MeshOperators<double> matrix(parts, problem.mesh, problem.space);
+  MeshKernels<double>& kernels = matrix.kernels();
   set_constants(kernels);
   const DeviceArray<double> x(target, random_values<double>(1, problem.space.num_entries()));
   DeviceArray<double> y(target, x.size());
-  y.fill(0);
   const Stream stream(target);
   TimingOptions timing;
   timing.samples = static_cast<int>(options.common.samples);
@@ -144,7 +148,7 @@ Json measure_operator(const femforge_kernel& kernel, const Options& options, dou
     return time_work(
         stream, [&](int) { work(); }, timing);
   };
-  const Timing whole = time_of([&] { kernels.add(x.data(), y.data(), stream); });
+  const Timing whole = time_of([&] { matrix.apply(x.data(), y.data(), stream); });
   Json each = Json::array();
   for (std::size_t k = 0; k < kernels.num_kernels(); ++k) {
     const MeshKernel<double>& own = kernels.kernel(k);
@@ -172,8 +176,8 @@ Json measure_operator(const femforge_kernel& kernel, const Options& options, dou
               {"target", kernel.target},
               {"dofs", problem.space.num_entries()},
               {"cells", problem.mesh.num_cells()},
-              {"add", measured(whole)},
-              {"gdofs_add", measured(dofs / seconds * 1e-9)},
+              {"apply", measured(whole)},
+              {"gdofs_apply", measured(dofs / seconds * 1e-9)},
               {"least_bytes", measured(least_bytes(parts, problem))},
               {"fraction_of_copy", measured(fraction)},
               {"error", measured(error)},

@@ -24,7 +24,7 @@ from subjects import FORMS, REPOSITORY, SIMPLICES, Subject
 from femforge.errors import ExitCode, FemforgeError
 from femforge.form_jobs import Job, NamedKernels, prepare
 from femforge.formfile import read_form_file
-from femforge.ir.integral import Integral
+from femforge.ir.integral import MEASURES, Integral
 from femforge.pipeline import Generated, generate, write_files
 from femforge.schedule.parameters import Parameters
 
@@ -34,7 +34,6 @@ REFERENCE = "_reference"
 #: Test functions of a cell up to which sums over all points are short enough to be the reference, as they always are on
 #: simplices; of larger cells it is the kernel for CPUs, by loops over directions of another kind than those of a GPU.
 _MOST_ROWS = 200
-_MEASURES = {"cell": "dx", "exterior_facet": "ds", "interior_facet": "dS", "vertex": "dP"}
 
 
 @cache
@@ -174,7 +173,7 @@ def _row(subject: Subject, named: NamedKernels, several: bool) -> str:
     integral = integral_of(named)
     words = [subject.form, *([integral.form] if several else [])]
     if integral.subdomain or integral.kind != "cell":
-        words.append(_MEASURES[integral.kind] + "_".join(str(i) for i in integral.subdomain))
+        words.append(MEASURES[integral.kind] + "_".join(str(i) for i in integral.subdomain))
     return " ".join(words)
 
 

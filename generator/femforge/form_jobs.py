@@ -15,7 +15,7 @@ from femforge.emit.qfunction import qfunction_source
 from femforge.errors import ExitCode, FemforgeError, counted, use
 from femforge.formfile import FormFile, NamedExpression, NamedForm, read_form_file
 from femforge.ir.identity import integral_key
-from femforge.ir.integral import Integral
+from femforge.ir.integral import MEASURES, Integral
 from femforge.kernel_names import kernel_name
 from femforge.kernels.element_tensor import ElementKernels, representations_of
 from femforge.kernels.operators import ARITY, NOT_OF_VALUES, OperatorKernels
@@ -44,6 +44,7 @@ class Job:
         from_cells: parameters (of ``BY_CELLS``) that differ from some numbers of cells on.
         kernels: kinds of kernels, each made from the forms of its arity.
         program: the forms, where a program holds them and no file.
+        by_measure: the same with the parameters of integrals that have a measure, where these are others.
     """
 
     form: Path
@@ -54,14 +55,27 @@ class Job:
     kernels: tuple[str, ...] = ("element_tensor",)
     program: FormFile | None = None
     from_cells: FromCells = field(default_factory=dict)
+    by_measure: Mapping[str, Job] = field(default_factory=dict)
 
-    def command(self, kind: str) -> str:
-        """What writes its kernels of one kind again."""
+    def over(self, integral: Integral) -> Job:
+        """The job that has the parameters of an integral."""
+        return self.by_measure.get(MEASURES[integral.kind], self)
+
+    def _settings(self) -> dict[str, Any]:
+        """Parameters that are set for all integrals, by their full names."""
         values = self.parameters.values()
         settings = {name: values[name] for name in self.parameters.set_among(values)}
         for target, own in self.by_target.items():
             settings |= {f"{target}.{name}": value for name, value in own.items()}
-        settings |= names_by_cells(self.from_cells)
+        return settings | names_by_cells(self.from_cells)
+
+    def command(self, kind: str) -> str:
+        """What writes its kernels of one kind again."""
+        settings = self._settings()
+        for measure, job in self.by_measure.items():
+            own = {**job.parameters.values(), **job._settings()}
+            known = {**self.parameters.values(), **settings}
+            settings |= {f"{measure}.{name}": value for name, value in own.items() if known.get(name) != value}
         if self.program is not None:
             functions = (*self.program.coefficient_names.values(), *self.program.constant_names.values())
             names = [one.name for one in self.program.compiled]
@@ -272,7 +286,7 @@ def prepare(jobs: Sequence[Job], passed_over: Callable[[str], None] = lambda _: 
 
     Raises:
         FemforgeError: for what is wrong with a file or not supported; if two kernels would get the same name; if no
-            file has a form for any of the kinds.
+            file has a form for any of the kinds; for parameters of a measure that no integral has.
     """
     prepared: list[NamedKernels] = []
     missing: dict[str, FemforgeError] = {}
@@ -283,10 +297,13 @@ def prepare(jobs: Sequence[Job], passed_over: Callable[[str], None] = lambda _: 
         if not found:
             error = _no_form(job, kind)
             missing.setdefault(f"{error.place}: {error.cause}", error)
-        for analysed, file in found:
+        for number, (analysed, file) in enumerate(found):
+            own = job.over(analysed.integral)
+            if own is not job:
+                analysed, file = reader.read(own, kind)[number]
             of_form = [named.slug for named in file.compiled if named.name == analysed.integral.form]
             slug = of_form[0] if len(file.compiled) > 1 else ""
-            name = kernel_name(job.form, slug, analysed.integral, job.parameters, kind, job.suffix)
+            name = kernel_name(job.form, slug, analysed.integral, own.parameters, kind, job.suffix)
             if name in seen:
                 raise FemforgeError(
                     f"two kernels would be called {name} (also from {seen[name]})", place=str(job.form),
@@ -295,12 +312,30 @@ def prepare(jobs: Sequence[Job], passed_over: Callable[[str], None] = lambda _: 
             seen[name] = job.form
             command = job.command(kind)
             origin = Origin(job.form.name, analysed.integral.form, file.source, command, analysed.key)
-            prepared.append(NamedKernels(name, job, analysed, origin, kind, file.left_out))
+            prepared.append(NamedKernels(name, own, analysed, origin, kind, file.left_out))
     if missing and not prepared:
         raise next(iter(missing.values()))
+    for job in jobs:
+        _check_measures(job, reader)
     for text in missing:
         passed_over(text)
     return prepared
+
+
+def _check_measures(job: Job, reader: _Reader) -> None:
+    """Refuse parameters of integrals that there are none of.
+
+    Raises:
+        FemforgeError: naming the first measure (code PARAMETERS).
+    """
+    found = [one.integral for kind in job.kernels for one, _ in reader.read(job, kind)]
+    there = {MEASURES[integral.kind] for integral in found}
+    for measure in job.by_measure:
+        if measure not in there:
+            raise FemforgeError(
+                f"there is no integral over {measure}, whose parameters are set", place=str(job.form),
+                mend=f"leave them out; measures here: {', '.join(sorted(there))}", code=ExitCode.PARAMETERS,
+            )  # fmt: skip
 
 
 def _arities(kind: str) -> tuple[int, ...]:

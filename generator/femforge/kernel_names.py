@@ -10,7 +10,7 @@ from femforge.schedule.inputs import INPUTS
 from femforge.schedule.parameters import Parameters
 
 #: What stands for a measure in names: ``ds`` and ``dS`` differ where upper and lower case do.
-MEASURES = {"cell": "dx", "exterior_facet": "ds", "interior_facet": "ds_interior", "vertex": "dp"}
+_MEASURES = {"cell": "dx", "exterior_facet": "ds", "interior_facet": "ds_interior", "vertex": "dp"}
 
 #: The same of expressions at points.
 _FACETS = {"exterior_facet": "facets", "interior_facet": "interior_facets"}
@@ -33,7 +33,7 @@ def kernel_name(form: Path, slug: str, integral: Integral, p: Parameters, kind: 
     """
     default = Parameters()
     parts = [identifier(form.stem), *([slug] if slug else [])]
-    measure = MEASURES[integral.kind]
+    measure = _MEASURES[integral.kind]
     if integral.subdomain:
         parts.append(measure + "_".join(str(i) for i in integral.subdomain))
     elif integral.kind != "cell":

@@ -20,7 +20,7 @@ from femforge.files import MANIFEST
 from femforge.form_jobs import Job, NamedKernels
 from femforge.kernels.qfunctions import QFUNCTION
 from femforge.manifest import manifest
-from femforge.schedule.parameter_names import parameter_place
+from femforge.schedule.parameter_names import by_measure, parameter_place
 from femforge.schedule.parameters import Parameters, check_by_cells, check_per_target
 
 TARGETS = ("cpu", "cuda", "hip")
@@ -215,12 +215,30 @@ def with_parameters(job: J, values: Mapping[str, Any], place: str) -> J:
     Args:
         job: the job.
         values: by name; ``cuda.name`` sets one for that target only, ``from.1000.name`` and ``cuda.from.1000.name``
-            from so many cells on.
+            from so many cells on, ``dx.name`` (and ``dx.cuda.name``, ...) for integrals with that measure only.
         place: for messages.
 
     Raises:
         FemforgeError: for unknown names and illegal values.
     """
+    common, apart = by_measure(values)
+    changed = _with_parameters(job, common, place)
+    if not isinstance(changed, Job):
+        for measure, own in apart.items():
+            raise FemforgeError(
+                f"{measure}.{next(iter(own))}: basis actions have no measure", place=place, mend="leave it out",
+                code=ExitCode.PARAMETERS,
+            )  # fmt: skip
+        return changed
+    alone = replace(changed, by_measure={})
+    measures = {measure: _with_parameters(one, common, place) for measure, one in changed.by_measure.items()}
+    for measure, own in apart.items():
+        measures[measure] = _with_parameters(measures.get(measure, alone), own, place)
+    return replace(changed, by_measure=measures)
+
+
+def _with_parameters(job: J, values: Mapping[str, Any], place: str) -> J:
+    """The same of parameters for all integrals."""
     common: dict[str, Any] = {}
     by_target = {target: dict(own) for target, own in job.by_target.items()}
     from_cells = {t: {n: dict(own) for n, own in by_cells.items()} for t, by_cells in job.from_cells.items()}

@@ -23,6 +23,10 @@ IntegralType = Literal["cell", "exterior_facet", "interior_facet", "vertex"]
 REGIONS: Mapping[IntegralType, Region] = {
     "cell": "cell", "exterior_facet": "facet", "interior_facet": "facet", "vertex": "vertex",
 }  # fmt: skip
+#: Their measures, as forms have them.
+MEASURES: Mapping[IntegralType, str] = {
+    "cell": "dx", "exterior_facet": "ds", "interior_facet": "dS", "vertex": "dP",
+}  # fmt: skip
 #: What is said of them.
 OVER: Mapping[IntegralType, str] = {
     "cell": "cells (dx)",

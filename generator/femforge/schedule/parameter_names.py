@@ -1,17 +1,36 @@
-"""Full names of parameters: what is set for one target, or from some number of cells on."""
+"""Full names of parameters: what is set for integrals with one measure, for one target, or from some number of cells on."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from femforge.errors import ExitCode, FemforgeError
+from femforge.ir.integral import MEASURES
 from femforge.schedule.parameters import FromCells
 
 #: What begins the name of a parameter from some number of cells on: ``from.1000.realisation``.
 FROM = "from"
 #: The largest number of cells: faces count them with 64 bits.
 _MOST_CELLS = (1 << 63) - 1
+
+
+def by_measure(values: Mapping[str, Any]) -> tuple[dict[str, Any], dict[str, dict[str, Any]]]:
+    """Values of parameters by full names: those for all integrals, and by measure those for integrals with it.
+
+    Args:
+        values: such as ``scalar``, ``cuda.element_batch``, ``dx.scatter`` or ``dS.cuda.element_batch``; the names that
+            are returned have no measure.
+    """
+    common: dict[str, Any] = {}
+    apart: dict[str, dict[str, Any]] = {}
+    for full, value in values.items():
+        measure, _, name = full.partition(".")
+        if name and measure in MEASURES.values():
+            apart.setdefault(measure, {})[name] = value
+        else:
+            common[full] = value
+    return common, apart
 
 
 def parameter_place(full: str, targets: Collection[str], place: str) -> tuple[str, int, str]:
@@ -31,8 +50,8 @@ def parameter_place(full: str, targets: Collection[str], place: str) -> tuple[st
         return target, 0, name
     if words[0] != FROM:
         raise FemforgeError(
-            f"unknown target {words[0]!r} in {full!r}", place=place, mend=f"targets: {', '.join(targets)}",
-            code=ExitCode.PARAMETERS,
+            f"unknown target {words[0]!r} in {full!r}", place=place, code=ExitCode.PARAMETERS,
+            mend=f"targets: {', '.join(targets)}; measures come first: {', '.join(MEASURES.values())}",
         )  # fmt: skip
     if (
         len(words) != 2
@@ -64,6 +83,11 @@ def is_group(name: str, path: str, targets: Collection[str]) -> bool:
         path: full name of the table that it stands in; empty for the outermost one.
         targets: that there are.
     """
-    if path.rpartition(".")[2] == FROM:
+    *outer, last = path.split(".")
+    if last == FROM:
         return True
-    return (name == FROM and path in ("", *targets)) or (name in targets and not path)
+    if last in MEASURES.values() and not outer:
+        last = ""
+    if name in MEASURES.values():
+        return not path
+    return (name == FROM and last in ("", *targets)) or (name in targets and not last)

@@ -195,6 +195,11 @@ const std::vector<std::int64_t>& MeshKernel<T>::cell_order() const noexcept {
 }
 
 template <class T>
+bool MeshKernel<T>::stores() const noexcept {
+  return data_->traits.by_cells();
+}
+
+template <class T>
 void MeshKernel<T>::add_points(const Mesh& mesh) {
   arguments_.coordinates = data_->arrays.keep(point_coordinates<T>(mesh));
   // The numbers of points are in the lists of nodes, or have been added beside those of macro elements.
@@ -305,7 +310,7 @@ MeshOperator<T>::MeshOperator(const femforge_kernel& kernel, const Mesh& mesh, c
 
 template <class T>
 void MeshOperator<T>::apply(const T* x, T* y, const Stream& stream) const {
-  set_zero(size(), y, stream);
+  if (adds_to_zeros()) set_zero(size(), y, stream);
   apply_to_zeros(x, y, stream);
 }
 

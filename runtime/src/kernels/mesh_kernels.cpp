@@ -33,6 +33,9 @@ MeshKernels<T>::MeshKernels(const std::vector<KernelPart>& parts, const Mesh& me
   for (const KernelPart& part : used_parts(parts)) {
     kernels_.emplace_back(*part.kernel, mesh_of_part(part, mesh),
                           restriction_of_part(part, mesh, restriction), constrained);
+    if (kernels_.size() > 1 && kernels_.back().stores())
+      throw Error(part.kernel->name, "its results would take the place of those of the kernels before it",
+                  "give its part first, or generate it with another scatter");
     parts_.push_back(part);
   }
 }
@@ -126,7 +129,7 @@ MeshOperators<T>::MeshOperators(const std::vector<KernelPart>& parts, const Mesh
 
 template <class T>
 void MeshOperators<T>::apply(const T* x, T* y, const Stream& stream) const {
-  set_zero(size(), y, stream);
+  if (adds_to_zeros()) set_zero(size(), y, stream);
   apply_to_zeros(x, y, stream);
 }
 

@@ -50,6 +50,8 @@ class MeshKernel {
 
   const femforge_kernel& kernel() const noexcept { return *kernel_; }
   Target target() const noexcept;
+  /// Whether `add` stores all entries of y, which then need not be zero before: vectors are E-vectors.
+  bool stores() const noexcept;
   /// Entries of the L-vector that is added to; of the other one, too, unless that is of another space.
   std::int64_t size() const noexcept { return size_; }
   /// Stores the geometry of all cells, for kernels whose input is "geometry" or "points", by the kernel that
@@ -77,7 +79,7 @@ class MeshKernel {
   /// Launches one of the kernel's variants from now on, whatever the number of cells is.
   /// @param variant its number, or by_number_of_cells. A launch throws if there is no such variant.
   void take_variant(std::int32_t variant) noexcept { variant_ = variant; }
-  /// Queues y += A x, y += residual or y += diagonal, of E-vectors y = ...; x may be null where the kernel
+  /// Queues y += A x, y += residual or y += diagonal; y = ... if it stores(). x may be null where the kernel
   /// takes none.
   /// @throws Error if a coefficient or the geometry has not been set, the kernel is a functional, or the
   /// launch fails.
@@ -114,7 +116,7 @@ class MeshOperator final : public LinearOperator<T> {
   std::int64_t size() const override { return kernel_.size(); }
   Target target() const override { return kernel_.target(); }
   void apply(const T* x, T* y, const Stream& stream) const override;
-  bool adds_to_zeros() const override { return true; }
+  bool adds_to_zeros() const override { return !kernel_.stores(); }
   void apply_to_zeros(const T* x, T* y, const Stream& stream) const override;
   /// To set coefficients and constants.
   MeshKernel<T>& kernel() noexcept { return kernel_; }

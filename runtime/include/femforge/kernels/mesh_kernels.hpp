@@ -36,10 +36,12 @@ class MeshKernels {
  public:
   /// Cells and facets of no part add nothing, those of several as often. Parts with none are left out. A
   /// kernel whose geometry has degree 1 takes the vertices of cells of degree 2, which have to be straight.
+  /// The kernel of the first part may store its results (MeshKernel::stores), those of the others add to
+  /// them.
   /// @param restriction of the kernels' space on the whole mesh. @param constrained as for MeshKernel.
   /// @throws Error if all parts are empty, if a kernel is for other entities than its part, if kernels are of
-  /// different kinds, targets or scalars, their cells are not there or are curved and they do not know it, or
-  /// as MeshKernel.
+  /// different kinds, targets or scalars, their cells are not there or are curved and they do not know it, if
+  /// one behind the first stores its results, or as MeshKernel.
   MeshKernels(const std::vector<KernelPart>& parts, const Mesh& mesh, const Restriction& restriction,
               const std::vector<std::int64_t>& constrained = {});
 
@@ -47,6 +49,8 @@ class MeshKernels {
   Target target() const noexcept { return kernels_.front().target(); }
   /// The kernels of the parts that have cells, in their order.
   std::size_t num_kernels() const noexcept { return kernels_.size(); }
+  /// Whether `add` stores all entries of y, which then need not be zero before.
+  bool stores() const noexcept { return kernels_.front().stores(); }
   MeshKernel<T>& kernel(std::size_t number) { return kernels_.at(number); }
   const MeshKernel<T>& kernel(std::size_t number) const { return kernels_.at(number); }
   /// A coefficient, constant or L-vector of all kernels that have one of that name, as MeshKernel takes them.
@@ -60,7 +64,8 @@ class MeshKernels {
   void set_coefficient(std::size_t part, const std::string& name, const std::vector<T>& values);
   void set_constant(const std::string& name, const std::vector<T>& values);
   void set_vector(const std::string& name, const T* values);
-  /// Queues what MeshKernel::add does, of one kernel after another.
+  /// Queues what MeshKernel::add does, of one kernel after another: y += ..., or y = ... if the first one
+  /// stores.
   void add(const T* x, T* y, const Stream& stream) const;
   /// Queues what MeshKernel::add_to does, of functionals.
   void add_to(double* value, const Stream& stream) const;
@@ -93,7 +98,7 @@ class MeshOperators final : public LinearOperator<T> {
   std::int64_t size() const override { return kernels_.size(); }
   Target target() const override { return kernels_.target(); }
   void apply(const T* x, T* y, const Stream& stream) const override;
-  bool adds_to_zeros() const override { return true; }
+  bool adds_to_zeros() const override { return !kernels_.stores(); }
   void apply_to_zeros(const T* x, T* y, const Stream& stream) const override;
   /// To set coefficients and constants.
   MeshKernels<T>& kernels() noexcept { return kernels_; }
