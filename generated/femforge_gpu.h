@@ -73,6 +73,29 @@ __device__ inline float square_root(float x) {
   return std::sqrt(x);
 }
 
+// One comparison each: of doubles, NVIDIA's GPUs take more for fmax and fmin, which leave NaNs out. AMD's have
+// an instruction for these, and so have all for floats.
+__device__ inline double larger(double a, double b) {
+#if defined(__HIP_PLATFORM_AMD__)
+  return fmax(a, b);
+#else
+  return a > b ? a : b;
+#endif
+}
+__device__ inline float larger(float a, float b) {
+  return fmaxf(a, b);
+}
+__device__ inline double smaller(double a, double b) {
+#if defined(__HIP_PLATFORM_AMD__)
+  return fmin(a, b);
+#else
+  return a < b ? a : b;
+#endif
+}
+__device__ inline float smaller(float a, float b) {
+  return fminf(a, b);
+}
+
 // Adds the product of an 8 x 4 and a 4 x 8 matrix to an 8 x 8 one. 32 neighbouring lanes call it together:
 // each has an entry (lane / 4, lane % 4) of the left and (lane % 4, lane / 4) of the right factor, and the
 // sums (lane / 4, 2 (lane % 4)) and its neighbour. NVIDIA's matrix units since compute capability 8.0 do it

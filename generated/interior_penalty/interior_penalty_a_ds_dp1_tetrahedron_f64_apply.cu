@@ -76,6 +76,7 @@ using femforge_gpu::await_launch_before;
 using femforge_gpu::launch_early;
 using femforge_gpu::reciprocal;
 using femforge_gpu::square_root;
+using femforge_gpu::larger;
 
 __global__ void __launch_bounds__(128)
 interior_penalty_a_ds_dp1_tetrahedron_f64_apply_kernel(
@@ -173,12 +174,12 @@ interior_penalty_a_ds_dp1_tetrahedron_f64_apply_kernel(
     const double t25 = J01 - J00;
     const double t26 = J10 - J11;
     const double t27 = J20 - J21;
-    const double t28 = std::fmax(std::fmax(t19 * t19 + t20 * t20 + t21 * t21, t22 * t22 + t23 * t23 + t24 *
-        t24), t25 * t25 + t26 * t26 + t27 * t27);
-    const double t29 = std::fmax(std::fmax(t28, J02 * J02 + J12 * J12 + J22 * J22), J01 * J01 + J11 * J11 +
-        J21 * J21);
-    const double t30 = square_root(t16 * t16 + t17 * t17 + t18 * t18) * reciprocal(square_root(std::fmax(t29,
-        J00 * J00 + J10 * J10 + J20 * J20)));
+    const double t28 = larger(larger(t19 * t19 + t20 * t20 + t21 * t21, t22 * t22 + t23 * t23 + t24 * t24),
+        t25 * t25 + t26 * t26 + t27 * t27);
+    const double t29 = larger(larger(t28, J02 * J02 + J12 * J12 + J22 * J22), J01 * J01 + J11 * J11 + J21 *
+        J21);
+    const double t30 = square_root(t16 * t16 + t17 * t17 + t18 * t18) * reciprocal(square_root(larger(t29, J00
+        * J00 + J10 * J10 + J20 * J20)));
     const double t31 = 16.0 * t30;
     const double flux0 = -t7 - t12 - t14 - 0.16666666666666666 * t15 * t31;
     const double flux1 = -t6 * t15;

@@ -76,6 +76,7 @@ using femforge_gpu::await_launch_before;
 using femforge_gpu::launch_early;
 using femforge_gpu::reciprocal;
 using femforge_gpu::square_root;
+using femforge_gpu::larger;
 
 __global__ void __launch_bounds__(128)
 interior_penalty_a_ds_interior_dp1_tetrahedron_f64_apply_kernel(
@@ -227,10 +228,10 @@ interior_penalty_a_ds_interior_dp1_tetrahedron_f64_apply_kernel(
     const double t30 = J00_plus - J01_plus;
     const double t31 = J10_plus - J11_plus;
     const double t32 = J20_plus - J21_plus;
-    const double t33 = std::fmax(std::fmax(t24 * t24 + t25 * t25 + t26 * t26, t27 * t27 + t28 * t28 + t29 *
-        t29), t30 * t30 + t31 * t31 + t32 * t32);
-    const double t34 = std::fmax(std::fmax(t33, J02_plus * J02_plus + J12_plus * J12_plus + J22_plus *
-        J22_plus), J01_plus * J01_plus + J11_plus * J11_plus + J21_plus * J21_plus);
+    const double t33 = larger(larger(t24 * t24 + t25 * t25 + t26 * t26, t27 * t27 + t28 * t28 + t29 * t29),
+        t30 * t30 + t31 * t31 + t32 * t32);
+    const double t34 = larger(larger(t33, J02_plus * J02_plus + J12_plus * J12_plus + J22_plus * J22_plus),
+        J01_plus * J01_plus + J11_plus * J11_plus + J21_plus * J21_plus);
     const double t35 = J02_minus - J01_minus;
     const double t36 = J12_minus - J11_minus;
     const double t37 = J21_minus - J22_minus;
@@ -240,12 +241,12 @@ interior_penalty_a_ds_interior_dp1_tetrahedron_f64_apply_kernel(
     const double t41 = J01_minus - J00_minus;
     const double t42 = J10_minus - J11_minus;
     const double t43 = J20_minus - J21_minus;
-    const double t44 = std::fmax(std::fmax(t35 * t35 + t36 * t36 + t37 * t37, t38 * t38 + t39 * t39 + t40 *
-        t40), t41 * t41 + t42 * t42 + t43 * t43);
-    const double t45 = std::fmax(std::fmax(t44, J02_minus * J02_minus + J12_minus * J12_minus + J22_minus *
+    const double t44 = larger(larger(t35 * t35 + t36 * t36 + t37 * t37, t38 * t38 + t39 * t39 + t40 * t40),
+        t41 * t41 + t42 * t42 + t43 * t43);
+    const double t45 = larger(larger(t44, J02_minus * J02_minus + J12_minus * J12_minus + J22_minus *
         J22_minus), J01_minus * J01_minus + J11_minus * J11_minus + J21_minus * J21_minus);
-    const double t46 = square_root(std::fmax(t34, J00_plus * J00_plus + J10_plus * J10_plus + J20_plus *
-        J20_plus)) + square_root(std::fmax(t45, J00_minus * J00_minus + J10_minus * J10_minus + J20_minus *
+    const double t46 = square_root(larger(t34, J00_plus * J00_plus + J10_plus * J10_plus + J20_plus *
+        J20_plus)) + square_root(larger(t45, J00_minus * J00_minus + J10_minus * J10_minus + J20_minus *
         J20_minus));
     const double t47 = t0 * t0 * sign_detJ_plus * sign_detJ_plus * t4 * t4 + t1 * t1 * sign_detJ_plus *
         sign_detJ_plus * t4 * t4 + t2 * t2 * sign_detJ_plus * sign_detJ_plus * t4 * t4;

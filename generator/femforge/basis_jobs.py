@@ -5,7 +5,7 @@ from __future__ import annotations
 import shlex
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, final
 
 from femforge.emit.basis import basis_path, basis_source
 from femforge.emit.basis_device import device_name
@@ -31,6 +31,7 @@ _PARAMETERS = ("scalar", "element_batch")
 _MOST_COMPONENTS = 64
 
 
+@final
 @dataclass(frozen=True)
 class BasisJob:
     """Basis actions of one basis, or one of them.

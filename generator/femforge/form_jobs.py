@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, final
 
 from femforge.analysis import analyse, analyse_expression
 from femforge.commands import call_of, command_of
@@ -31,6 +31,7 @@ GENERATED = (*KINDS, QFUNCTION)
 Override = int | float | str
 
 
+@final
 @dataclass(frozen=True)
 class Job:
     """One form file with one set of choices.
@@ -75,7 +76,9 @@ class Job:
         for measure, job in self.by_measure.items():
             own = {**job.parameters.values(), **job._settings()}
             known = {**self.parameters.values(), **settings}
-            settings |= {f"{measure}.{name}": value for name, value in own.items() if known.get(name) != value}
+            settings |= {
+                f"{measure}.{name}": value for name, value in own.items() if known.get(name) != value
+            }
         if self.program is not None:
             functions = (*self.program.coefficient_names.values(), *self.program.constant_names.values())
             names = [one.name for one in self.program.compiled]

@@ -1,4 +1,4 @@
-"""Full names of parameters: what is set for integrals with one measure, for one target, or from some number of cells on."""
+"""Full names of parameters: for integrals with one measure, for one target, from some number of cells on."""
 
 from __future__ import annotations
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import chain
+from types import MappingProxyType
 from typing import ClassVar
 
-from femforge.emit.expressions import is_reciprocal, is_root, wrap
+from femforge.emit.expressions import is_reciprocal, wrap
 from femforge.emit.integers import integer_text
 from femforge.emit.platforms.base import Platform
 from femforge.emit.shared_memory import ALIGNMENT, POOL, SharedMemory, shared_memory
@@ -62,6 +64,7 @@ class Gpu(Platform):
 
     on_device = True
     helper_header = "femforge_gpu.h"
+    functions = MappingProxyType({"fmax": "larger", "fmin": "smaller"})
     #: Of the function that is printed, see :class:`LoopNest`.
     _bounded = False
     stream_type: ClassVar[str]
@@ -109,14 +112,16 @@ class Gpu(Platform):
         return f"{threads}, {bound}", definition
 
     def helpers(self) -> tuple[str, ...]:
-        """Of launches, streaming stores, fast divisions and roots, and numbers of threads."""
+        """Of launches, streaming stores, fast divisions and roots, functions, and numbers of threads."""
         nests = [one.nest for one in self.kernel.passes]
         fast = self.expressions.fast_division
+        called = {n.value for nest in nests for n in _nodes(nest) if n.kind == "call"}
         return (
             *self._launch_helpers(),
             *self._store_helpers(nests),
-            *(("reciprocal",) if fast and any(_has(nest, is_reciprocal) for nest in nests) else ()),
-            *(("square_root",) if fast and any(_has(nest, is_root) for nest in nests) else ()),
+            *(("reciprocal",) if fast and any(map(is_reciprocal, chain(*map(_nodes, nests)))) else ()),
+            *(("square_root",) if fast and "sqrt" in called else ()),
+            *(own for name, own in self.functions.items() if name in called),
             *(("thread_of",) if any(nest.bounded for nest in nests) else ()),
             *(("multiply_fragments",) if any(map(_has_fragments, nests)) else ()),
         )
@@ -450,9 +455,9 @@ def _has_fragments(nest: LoopNest) -> bool:
     return any(isinstance(statement, MultiplyFragments) for statement in walk(nest.body))
 
 
-def _has(nest: LoopNest, wanted: Callable[[Node], bool]) -> bool:
-    """Whether statements have an expression of a kind."""
-    return any(wanted(n) for s in walk(nest.body) for n in postorder(values_of(s)))
+def _nodes(nest: LoopNest) -> Iterator[Node]:
+    """The expressions of its statements."""
+    return (node for statement in walk(nest.body) for node in postorder(values_of(statement)))
 
 
 def streams(nest: LoopNest) -> bool:
