@@ -73,8 +73,8 @@ __device__ inline float square_root(float x) {
   return std::sqrt(x);
 }
 
-// One comparison each: of doubles, NVIDIA's GPUs take more for fmax and fmin, which leave NaNs out. AMD's have
-// an instruction for these, and so have all for floats.
+// One comparison each: of doubles, NVIDIA's GPUs take more for fmax and fmin, which leave NaNs out. AMD's
+// have an instruction for these, and so have all for floats.
 __device__ inline double larger(double a, double b) {
 #if defined(__HIP_PLATFORM_AMD__)
   return fmax(a, b);
