@@ -2,6 +2,7 @@
 #include <femforge/device/vectors.hpp>
 #include <femforge/kernels/mesh_matrices.hpp>
 #include "kernels/facet_parts.hpp"
+#include "mends.hpp"
 
 using namespace femforge;
 
@@ -68,8 +69,12 @@ TEST_CASE("cells of discontinuous elements store what facets add to", "[matrix-f
       const MeshOperator<double> alone(*storing, mesh, space);
       CHECK_FALSE(alone.adds_to_zeros());
       // what stores comes first, and is over all cells
-      std::swap(parts[0], parts[1]);
-      CHECK_THROWS_WITH(MeshOperators<double>(parts, mesh, space), ContainsSubstring("give its part first"));
+      std::vector<KernelPart> swapped = parts;
+      std::swap(swapped[0], swapped[1]);
+      follow(
+          "give its part first, or generate it with another scatter",
+          [&] { MeshOperators<double>(swapped, mesh, space); },
+          [&] { MeshOperators<double>(parts, mesh, space); });
       CHECK_THROWS_WITH(MeshOperators<double>({{storing, {0, 1}}}, mesh, space),
                         ContainsSubstring("E-vectors"));
     }

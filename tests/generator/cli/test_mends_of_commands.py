@@ -65,6 +65,10 @@ PREPARE = "tune laplace.form --prepare folder --targets cpu --strategy random --
 CASES: Mapping[str, Sequence[tuple[str, str, str]]] = {
     "form_jobs.py": (
         (
+            GENERATE.format("laplace.form --out out --set dS.scatter=atomic"), "leave them out; measures here:",
+            GENERATE.format("laplace.form --out out"),
+        ),
+        (
             GENERATE.format("curved.form --out out --set input=affine"), "use input = vertices",
             GENERATE.format("curved.form --out out --set input=vertices"),
         ),
@@ -94,6 +98,7 @@ CASES: Mapping[str, Sequence[tuple[str, str, str]]] = {
         ),
     ),
     "pipeline.py": (
+        (BASIS + " --set dx.scatter=element", "leave it out", BASIS),
         (
             GENERATE.format("laplace.form --out plain.txt/out"), "choose another --out",
             GENERATE.format("laplace.form --out out"),
