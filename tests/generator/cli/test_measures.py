@@ -23,7 +23,7 @@ def command_line(capsys: pytest.CaptureFixture[str]) -> CommandLine:
 
 
 def test_each_integral_has_its_own() -> None:
-    """Those of its measure win over those for all, also where these are set later."""
+    """Those of its measure win over those for all, in whatever order they are given."""
     values = {
         "dx.scatter": "element", "scatter": "atomic", "dS.cuda.element_batch": 64, "cuda.element_batch": 96,
         "ds.from.100.element_batch": 8,
