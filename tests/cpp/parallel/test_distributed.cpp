@@ -10,6 +10,7 @@
 #include <femforge/solve/solver.hpp>
 #include "kernels/mesh_kernels.hpp"
 #include "parallel/shared_mesh.hpp"
+#include "sanitized.hpp"
 
 using namespace femforge;
 
@@ -222,6 +223,7 @@ TEST_CASE("conjugate gradients of several processes find the solution of one", "
       const System system(registry, form);
       CAPTURE(system.apply.name, system.apply.target);
       for (const bool chebyshev : {false, true}) {
+        if (is_sanitized && chebyshev == (form == std::string_view("laplace.form"))) continue;
         const SystemSolution alone = solved_by_one(system, chebyshev);
         REQUIRE(alone.result.converged());
         auto all_ways = ways(system.mesh);

@@ -9,6 +9,7 @@
 #include <femforge/device/vectors.hpp>
 #include "catch.hpp"
 #include "linear_systems.hpp"
+#include "sanitized.hpp"
 
 using namespace femforge;
 
@@ -202,6 +203,7 @@ TEST_CASE("the result depends neither on the check interval nor on graphs", "[so
       REQUIRE(reference.result.converged());
       CHECK_FALSE(reference.result.used_graph);
       for (const std::int64_t interval : {2, 7, 1'000'000'000}) {
+        if (is_sanitized && interval == 2) continue;
         for (const GraphUse use : {GraphUse::off, GraphUse::automatic, GraphUse::on}) {
           CAPTURE(to_string(target), interval, static_cast<int>(use));
           options.check_interval = interval;

@@ -6,6 +6,7 @@
 #include <femforge/error.hpp>
 #include <femforge/index.hpp>
 #include "catch.hpp"
+#include "sanitized.hpp"
 
 using namespace femforge;
 
@@ -58,6 +59,7 @@ TEST_CASE("polynomials of a space are interpolated and evaluated exactly", "[fun
     randomise(mesh, 5);
     const std::string letter = is_simplex(cell) ? "P" : "Q";
     for (const int degree : {1, 2, 3, 5, 8}) {
+      if (is_sanitized && degree == 8 && mesh.dimension() == 3) continue;
       for (const std::string& name :
            {letter + std::to_string(degree), "D" + letter + std::to_string(degree),
             letter + std::to_string(degree) + "-gll", letter + std::to_string(degree) + "^2"}) {

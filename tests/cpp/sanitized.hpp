@@ -1,0 +1,9 @@
+// Whether sanitizers watch the tests.
+#ifndef FEMFORGE_TESTS_SANITIZED_HPP
+#define FEMFORGE_TESTS_SANITIZED_HPP
+
+/// With sanitizers tests take five times as long. What they look for is in the first of many cases that
+/// differ in numbers alone: of these the build without them goes through all.
+inline constexpr bool is_sanitized = FEMFORGE_TEST_SANITIZED;
+
+#endif
