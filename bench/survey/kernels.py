@@ -191,6 +191,8 @@ def _one(row: str, named: NamedKernels, target: str, folder: Path) -> dict[str, 
     write_files(reference.files, folder / KERNELS / (place + REFERENCE))
     source = generated.sources[0]
     kernel = source.kernel
+    if all(one.idle for one in kernel.passes):
+        return {**fact, "status": "undefined", "why": "all results are zero, and none is added"}
     return {
         **fact, "folder": place, "seconds": time.monotonic() - started, "flops": kernel.costs.flops,
         "bytes": kernel.costs.bytes,

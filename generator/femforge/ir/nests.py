@@ -24,6 +24,7 @@ from femforge.ir.scalar import Node
 from femforge.ir.statements import (
     Add,
     Barrier,
+    Declare,
     For,
     FromLane,
     Guard,
@@ -89,6 +90,13 @@ class LoopNest:
     def variables(self) -> frozenset[str]:
         """Names of all integers and scalars that they use, their own ones too."""
         return frozenset(variables_read(self.body))
+
+    @cached_property
+    def leaves(self) -> frozenset[str]:
+        """Names of the arrays that the statements write to and that outlive the batch."""
+        own = {array.name for array in self.shared}
+        own |= {s.array.name for s in walk(self.body) if isinstance(s, Declare)}
+        return frozenset(arrays_written(self.body) - own)
 
 
 def walk(body: Sequence[Statement]) -> Iterator[Statement]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from dataclasses import replace
 from pathlib import Path
@@ -19,6 +20,8 @@ from femforge.pipeline import TARGETS, generate, write_files
 from femforge.schedule.parameters import Parameters
 
 pytestmark = pytest.mark.slow
+
+SUFFIXES = {"cpu": "cpp", "cuda": "cu", "hip": "hip"}
 
 JOBS = [
     Variant("laplace", "tetrahedron").job(),
@@ -45,6 +48,8 @@ JOBS = [
     ),
     Variant("elasticity", "triangle", 2).job("slices", mapping="slices", output="packed_symmetric"),
 ]
+#: Diagonals of which all entries are zero.
+JOBS += [replace(Variant("facets/acoustic_waves", "triangle").job(), kernels=("diagonal",))]
 #: What is left of a kernel where nothing of the cells is read.
 AT_VERTICES = Path(__file__).parents[1] / "support" / "at_vertices.form"
 JOBS += [
@@ -111,6 +116,19 @@ def together(folder: Path, pattern: str) -> Path:
     unit = folder / f"together.{pattern[2:]}.unit"
     unit.write_text(text)
     return unit
+
+
+@pytest.mark.parametrize("target", TARGETS)
+def test_kernels_of_zeros_launch_nothing(folder: Path, target: str) -> None:
+    (source,) = (folder / target).glob(
+        f"*/acoustic_waves_r_dp1x2_dp1_triangle_f64_diagonal.{SUFFIXES[target]}"
+    )
+    text = source.read_text()
+    assert "acoustic_waves_r_dp1x2_dp1_triangle_f64_diagonal_kernel" not in text
+    assert "namespace {\n\n}" not in text
+    (parameters,) = re.findall(rf"_{target}\(\n(.*?)\) {{", text, re.DOTALL)
+    assert re.findall(r"(\w+),?$", parameters, re.MULTILINE)[0] == "num_cells"
+    assert "double*" not in parameters
 
 
 @pytest.mark.parametrize("compiler", ["g++", str(LLVM / "clang++")])

@@ -110,10 +110,15 @@ class Platform(StatementPrinter):
 
     # -- functions ---------------------------------------------------------------------------------------
 
+    @property
+    def passes(self) -> list[Pass]:
+        """Those that leave something: the others are no functions."""
+        return [one for one in self.kernel.passes if not one.idle]
+
     def definitions(self) -> list[str]:
         """What stands before the face, in a namespace of its own: constants, tables, the functions of the passes."""
         tables = {array.name: array for one in self.kernel.passes for array in one.nest.tables}
-        functions = ["\n".join(self._function(one)) for one in self.kernel.passes if one.product is None]
+        functions = ["\n".join(self._function(one)) for one in self.passes if one.product is None]
         namespace = self.helper_header.removesuffix(".h")
         using = "\n".join(f"using {namespace}::{name};" for name in self.helpers())
         constants = [text for text in (using, self._constants()) if text]
@@ -152,9 +157,11 @@ class Platform(StatementPrinter):
             *self._refused([f"{name} == nullptr" for name in self._required()]),
             *self._checks(),
         ]
-        for one in self.kernel.passes:
+        if self.on_device and not self.passes:
+            lines.append("  static_cast<void>(stream);  // all results are zero")
+        for one in self.passes:
             lines += self._refused(list(map(integer_text, one.domain.checks)))
-        for repeated, group in itertools.groupby(self.kernel.passes, lambda one: one.domain.repeated):
+        for repeated, group in itertools.groupby(self.passes, lambda one: one.domain.repeated):
             for passes in [list(group)] if repeated else [[one] for one in group]:
                 lines += self._run(passes)
         return "\n".join([*lines, f"  return {self._result()};", "}"])

@@ -76,6 +76,11 @@ class Pass:
         return self.nest.arrays | self.nest.variables | own
 
     @cached_property
+    def idle(self) -> bool:
+        """Whether it leaves nothing: all results are zero, as the entries of a diagonal may be."""
+        return self.product is None and not self.nest.leaves
+
+    @cached_property
     def face_names(self) -> frozenset[str]:
         """Arrays and integers that a face needs to start it."""
         limits = self.domain.limits.keys()
