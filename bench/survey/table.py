@@ -19,8 +19,6 @@ from femforge.tuning.collect import BY_BYTES, Journal, Outcome, Times, read_jour
 from femforge.tuning.resources import Usage, from_ptxas, readable
 
 SCHEMA = 1
-#: What says nothing of a kernel.
-_UNKNOWN = ("not_measured", "undefined")
 
 
 def collect(folder: Path, subjects: Sequence[Subject], target: str, command: str) -> dict[str, Any]:
@@ -133,9 +131,10 @@ def with_kept(content: dict[str, Any], file: Path) -> dict[str, Any]:
             "this is no map of the same device", place=str(file), code=ExitCode.FILE,
             mend="leave --keep out, or name the map that kernels were measured again for",
         )  # fmt: skip
-    again = {_key(entry): entry for entry in content["kernels"] if entry["status"] not in _UNKNOWN}
+    again = {_key(entry): entry for entry in content["kernels"] if entry["status"] != "not_measured"}
     kept = [again.pop(_key(entry), entry) for entry in older["kernels"]]
-    return {**content, "device": older["device"], "kernels": [*kept, *again.values()]}
+    added = [entry for entry in again.values() if entry["status"] != "undefined"]
+    return {**content, "device": older["device"], "kernels": [*kept, *added]}
 
 
 def _key(entry: dict[str, Any]) -> tuple[Any, ...]:

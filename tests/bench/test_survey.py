@@ -235,11 +235,17 @@ def test_a_map_keeps_what_was_not_measured_again(tmp_path: Path) -> None:
 
     head = {"schema": 1, "target": "cuda", "device": {"name": "invented", "copy": 1.0}}
     file = tmp_path / "map.json"
-    older = [one("laplace", "ok", seconds=1.0), one("mass", "ok", seconds=2.0), one("load", "wrong")]
+    older = [
+        one("laplace", "ok", seconds=1.0), one("mass", "ok", seconds=2.0), one("load", "wrong"),
+        one("energy", "ok", seconds=3.0),
+    ]  # fmt: skip
     write({**head, "kernels": older}, file)
-    newer = [one("laplace", "ok", seconds=0.5), one("mass", "not_measured"), one("stokes", "ok")]
+    newer = [
+        one("laplace", "ok", seconds=0.5), one("mass", "not_measured"), one("stokes", "ok"),
+        one("energy", "undefined"), one("heat", "undefined"),
+    ]  # fmt: skip
     found = with_kept({**head, "kernels": newer}, file)["kernels"]
-    assert found == [newer[0], older[1], older[2], newer[2]]
+    assert found == [newer[0], older[1], older[2], newer[3], newer[2]]
     for other in ({"target": "hip"}, {"device": {"name": "another"}}):
         with pytest.raises(FemforgeError, match="no map of the same device"):
             with_kept({**head, **other, "kernels": newer}, file)

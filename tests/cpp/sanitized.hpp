@@ -2,8 +2,8 @@
 #ifndef FEMFORGE_TESTS_SANITIZED_HPP
 #define FEMFORGE_TESTS_SANITIZED_HPP
 
-/// With sanitizers tests take five times as long. What they look for is in the first of many cases that
-/// differ in numbers alone: of these the build without them goes through all.
+/// With sanitizers tests take several times as long. What they look for is in a few of many cases that differ
+/// in numbers alone: the build without them goes through all.
 inline constexpr bool is_sanitized = FEMFORGE_TEST_SANITIZED;
 
 #endif

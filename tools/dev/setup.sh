@@ -41,7 +41,6 @@ make_venv() {
   [ -x "$venv/bin/python" ] && return
   python=$(find_python) || die "no Python 3.11 or later is found" \
     "install one (Debian 12: apt-get install python3 python3-venv; Ubuntu 22.04: python3.11 python3.11-venv), or set PYTHON"
-  mkdir -p "$venv"
   if ! is_complete_python "$python"; then
     read -r -a packages < <(packages_of_python "$python")
     install_packages "Python's venv and headers" "${packages[@]}" || true
@@ -69,8 +68,9 @@ setup() {
     use_ccache
     return
   fi
-  make_venv
+  mkdir -p "$venv"
   : >"$skipped_file"
+  make_venv
   install_python_packages
   say "Looking for compilers and libraries"
   ensure_build_tools

@@ -180,7 +180,7 @@ def _kernel(kernel: ElementKernel) -> Facts:
         "representation": kernel.candidate.name, "why": kernel.why,
         "parameters": kernel.parameters.values(), "threads": kernel.nest.threads,
         "flops": costs.flops, "bytes_read": costs.bytes_read, "bytes_written": costs.bytes_written,
-        "intensity": costs.flops / costs.bytes, "paper_flops": costs.paper_flops,
+        "intensity": costs.intensity, "paper_flops": costs.paper_flops,
         "statements": costs.statements, "shared_bytes": costs.shared_bytes, "chosen_by": kernel.origin,
         "most_registers": registers_of_a_thread(device, kernel.nest.threads, kernel.parameters.resident_blocks)
         if on_device else 0,

@@ -120,7 +120,7 @@ def _head(kernel: BasisKernel, command: str) -> list[str]:
     items = [
         ("flops", f"{costs.flops:g}"),
         ("bytes", f"{costs.bytes:g} ({costs.bytes_read:g} read, {costs.bytes_written:g} written)"),
-        ("flops/byte", f"{costs.flops / costs.bytes:.3g}"),
+        ("flops/byte", f"{costs.intensity:.3g}"),
     ]
     if kernel.target != "cpu":
         items.append(("shared", f"{costs.shared_bytes} bytes a block of {kernel.nest.threads} threads"))

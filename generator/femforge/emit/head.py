@@ -154,7 +154,7 @@ def _costs(kernel: ElementKernel) -> list[tuple[str, str]]:
     items = [
         ("flops", f"{costs.flops:g}"),
         ("bytes", f"{costs.bytes:g} ({costs.bytes_read:g} read, {costs.bytes_written:g} written)"),
-        ("flops/byte", f"{costs.flops / costs.bytes:.3g}"),
+        ("flops/byte", f"{costs.intensity:.3g}"),
     ]
     if costs.paper_flops:
         items.append(("paper flops", f"{costs.paper_flops:g} (2 sizeG rows columns)"))

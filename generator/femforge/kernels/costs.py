@@ -39,6 +39,11 @@ class Costs:
         """Bytes moved for each cell."""
         return self.bytes_read + self.bytes_written
 
+    @property
+    def intensity(self) -> float:
+        """Operations a byte; 0 of a kernel that does nothing."""
+        return self.flops / self.bytes if self.bytes else 0.0
+
 
 def input_bytes(integral: Integral, geometry: Geometry, scalar_bytes: int) -> float:
     """Bytes of input of one cell: its geometry, its coefficients cell by cell, and its views."""

@@ -43,8 +43,7 @@ def parameter_bytes(one: Pass, arguments: Sequence[Argument]) -> int:
 
 def required_arrays(arguments: Sequence[Argument], passes: Sequence[Pass]) -> list[str]:
     """Names of the arrays that must not be null: of domains that share the cells each may be empty."""
-    at_work = [one for one in passes if not one.idle]
-    partial = [one.face_names for one in at_work if one.domain.partial]
-    always = {name for one in at_work if not one.domain.partial for name in one.face_names}
+    partial = [one.face_names for one in passes if one.domain.partial]
+    always = {name for one in passes if not one.domain.partial for name in one.face_names}
     always |= frozenset.intersection(*partial) if partial else frozenset()
     return [argument.name for argument in arguments if argument.array and argument.name in always]

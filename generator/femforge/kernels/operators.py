@@ -393,6 +393,8 @@ class OperatorKernels:
             read += offset * space.nodes + (scalar * dofs if scatter.adds_to_vectors else 0)
             read -= data.points.spared_bytes
         written = scatter.bytes_written(p.element_batch, scalar * dofs, scalar * integral.rows)
+        if not nest.leaves:
+            return costs_of(nest, p.element_batch, 0.0, 0.0, 0.0, scalar)
         for f in integral.coefficients:
             read += scalar * (dofs if f.name in vectors else f.layout.dim)
         return costs_of(nest, p.element_batch, read, written, 0.0, scalar)

@@ -129,6 +129,8 @@ def test_kernels_of_zeros_launch_nothing(folder: Path, target: str) -> None:
     (parameters,) = re.findall(rf"_{target}\(\n(.*?)\) {{", text, re.DOTALL)
     assert re.findall(r"(\w+),?$", parameters, re.MULTILINE)[0] == "num_cells"
     assert "double*" not in parameters
+    assert "nothing is launched" in text
+    assert re.search(r"bytes +0 \(0 read, 0 written\)", text)
 
 
 @pytest.mark.parametrize("compiler", ["g++", str(LLVM / "clang++")])

@@ -112,7 +112,7 @@ class Platform(StatementPrinter):
 
     @property
     def passes(self) -> list[Pass]:
-        """Those that leave something: the others are no functions."""
+        """Those that do something: the others are no functions."""
         return [one for one in self.kernel.passes if not one.idle]
 
     def definitions(self) -> list[str]:
@@ -167,7 +167,7 @@ class Platform(StatementPrinter):
         return "\n".join([*lines, f"  return {self._result()};", "}"])
 
     def _required(self) -> list[str]:
-        return required_arrays(self.arguments, self.kernel.passes)
+        return required_arrays(self.arguments, self.passes)
 
     @staticmethod
     def _refused(conditions: Sequence[str]) -> list[str]:

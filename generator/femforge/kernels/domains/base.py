@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from femforge.ir.integers import Condition, IntegerExpression, arrays_of, index, minimum, variables_of
@@ -12,6 +12,8 @@ from femforge.ir.statements import Integer, Statement, TableProduct
 
 #: The number of the batch, in the head of a domain.
 BATCH = "batch"
+#: The steps of a nest that would leave nothing.
+_NOTHING = ("nothing: all results are zero, and nothing is launched",)
 
 
 @dataclass(frozen=True)
@@ -51,7 +53,7 @@ class Pass:
 
     Attributes:
         domain: what it runs over.
-        nest: the loop nest of a batch, without what nothing in it reads.
+        nest: the loop nest of a batch, without what nothing in it reads; empty if it would leave nothing.
         moved: by how many entries arrays are moved on, in terms of the face's arguments.
     """
 
@@ -60,7 +62,10 @@ class Pass:
     moved: Mapping[str, IntegerExpression] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "nest", without_unread(self.nest))
+        nest = without_unread(self.nest)
+        if not nest.leaves:
+            nest = replace(nest, shared=(), tables=(), body=(), steps=_NOTHING)
+        object.__setattr__(self, "nest", nest)
 
     @cached_property
     def product(self) -> TableProduct | None:
@@ -77,8 +82,8 @@ class Pass:
 
     @cached_property
     def idle(self) -> bool:
-        """Whether it leaves nothing: all results are zero, as the entries of a diagonal may be."""
-        return self.product is None and not self.nest.leaves
+        """Whether it does nothing: all results are zero, as the entries of a diagonal may be."""
+        return not self.nest.body
 
     @cached_property
     def face_names(self) -> frozenset[str]:
