@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType
+from typing import NamedTuple
 
 from femforge.ir.integers import Index, entry_of, index, minimum
 from femforge.ir.integral import Dof
@@ -17,6 +19,32 @@ from femforge.kernels.team import TableSet, Tasks, Team
 INPUTS, DOFS, ENTRY = "inputs", "dofs", "entry"
 #: The number of an item among the data of a block.
 _PLACE = "place"
+
+
+class _Use(NamedTuple):
+    """Items of which the same values are read.
+
+    Attributes:
+        items: their numbers.
+        brought: numbers of the values.
+    """
+
+    items: tuple[int, ...]
+    brought: tuple[int, ...]
+
+    def is_all_of(self, items: Items) -> bool:
+        """Whether all values of all items are read."""
+        return len(self.items) == items.count and len(self.brought) == len(items.loads(index(0))[1])
+
+
+def _uses(items: Items, unused: Collection[Dof]) -> list[_Use]:
+    """Items by what is read of them; those of which nothing is read are left out."""
+    _, brought = items.loads(index(0))
+    found: dict[tuple[int, ...], list[int]] = {}
+    for k in range(items.count):
+        read = tuple(number for number, one in enumerate(brought) if one.dofs[k] not in unused)
+        found.setdefault(read, []).append(k)
+    return [_Use(tuple(of), read) for read, of in found.items() if read]
 
 
 class Gathering:
@@ -55,22 +83,28 @@ class Gathering:
         return [self._tasks(i) for i in own if i.brings or (i.offsets and self.keeps_offsets)]
 
     def _of_use(self, items: Items) -> list[Items]:
-        """The items that bring something that is read, and where offsets are kept, apart from these, those of all."""
-        _, brought = items.loads(index(0))
-        used = [k for k in range(items.count) if any(one.dofs[k] not in self.unused for one in brought)]
-        if not items.brings or len(used) == items.count:
+        """The items that bring something that is read, and where offsets are kept, apart from these, those of all.
+
+        Items of which other values are read are apart from each other: a value that nothing reads has no row.
+        """
+        uses = _uses(items, self.unused)
+        if not items.brings or (len(uses) == 1 and uses[0].is_all_of(items)):
             return [items]
         apart = [Items(items.count, lambda _: ([], []), False, items.offsets)] if items.offsets else []
-        if not used:
-            return apart
-        table = self.tables.name("item_of_use", used, True)
+        return [*apart, *(self._used(items, use) for use in uses)]
+
+    def _used(self, items: Items, use: _Use) -> Items:
+        """The items of a use, with the values that are read of them."""
+        table = self.tables.name("item_of_use", use.items, True)
 
         def loads(item: Index) -> tuple[list[Statement], list[Brought]]:
             lines, found = items.loads(index("used"))
-            kept = [replace(one, dofs=tuple(one.dofs[k] for k in used)) for one in found]
+            kept = [
+                replace(found[k], dofs=tuple(found[k].dofs[one] for one in use.items)) for k in use.brought
+            ]
             return [Integer("used", entry_of(table, item)), *lines], kept
 
-        return [*apart, Items(len(used), loads)]
+        return Items(len(use.items), loads)
 
     def _tasks(self, items: Items) -> Tasks:
         """A task an item: what it brings goes to its rows."""
@@ -131,10 +165,9 @@ def places_in_order(
             continue
         if any(dof not in wanted and dof not in unused for one in brought for dof in one.dofs):
             return {}
-        for k in range(items.count):
-            if any(one.dofs[k] not in unused for one in brought):
-                for one in brought:
-                    found[one.dofs[k]] = len(found)
+        for use in _uses(items, unused):
+            for k, number in itertools.product(use.items, use.brought):
+                found[brought[number].dofs[k]] = len(found)
     return found
 
 

@@ -104,6 +104,17 @@ def test_shared_numbering(tmp_path: Path) -> None:
     check([Case(job, ("cpu", "hip"), True)], tmp_path)
 
 
+@pytest.mark.parametrize("kind", ["apply", "residual", "diagonal"])
+@pytest.mark.parametrize("cell", ["quadrilateral", "hexahedron"])
+def test_resident_blocks_go_with_the_usual_threads(cell: str, kind: str) -> None:
+    """What loops keep in registers depends on the threads of a block, which nobody has to say."""
+    job = replace(Variant("p_laplace", cell, 1, 3).job(resident_blocks=2), kernels=(kind,))
+    for named in prepare([job]):
+        parameters = named.operators.kernel("cuda").parameters
+        assert parameters.resident_blocks == 2
+        assert parameters.concurrent_elements > 0
+
+
 @pytest.mark.parametrize("scatter", ["atomic", "merge"])
 def test_what_exceeds_registers_stands_in_shared_memory(scatter: str, tmp_path: Path) -> None:
     """Bounded to few registers a thread, sums and values of the cell and of its planes are kept in rows of threads.

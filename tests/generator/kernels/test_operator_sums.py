@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -12,37 +11,15 @@ import pytest
 from form_cases import Variant
 from kernel_build import Built
 from numpy.typing import NDArray
-from operator_cases import (
-    TOLERANCE,
-    Case,
-    build_cases,
-    element_matrices,
-    run_operator,
-)
-from operator_problems import Integers, Problem, dof_numbers, make_problem
+from operator_cases import Case, build_cases, check, run_operator
+from operator_problems import make_problem
 
 from femforge.form_jobs import prepare
-from femforge.ir.integral import Integral
-from femforge.kernels.access.spaces import space_of
 from femforge.kernels.variants import OperatorKernel
 
 pytestmark = pytest.mark.slow
 
 ORDERS = ("forward", "reversed", "random")
-
-
-def csr_nonzeros(problem: Problem, integral: Integral) -> tuple[Integers, int]:
-    """Nonzeros [cell][entry] into a matrix by rows, -1 in constrained rows and columns; and its number of values."""
-    assert integral.test is not None
-    assert integral.trial is not None
-    rows = dof_numbers(space_of(integral.test.layout, "interleaved"), problem.offsets, 1)
-    columns = dof_numbers(space_of(integral.trial.layout, "interleaved"), problem.trial_offsets, 1)
-    places = rows[:, :, None] * problem.trial_size + columns[:, None, :]
-    left_out = problem.constrained[rows][:, :, None] | problem.constrained[columns][:, None, :]
-    known = np.unique(places[~left_out])
-    nonzeros = np.where(left_out, -1, np.searchsorted(known, places))
-    return nonzeros.reshape(len(rows), -1), len(known)
-
 
 ASSEMBLED = [
     Variant("laplace", "tetrahedron", 2),
@@ -83,7 +60,7 @@ def test_assembled_values(variant: Variant, tmp_path: Path) -> None:
     # loops over entries are kept, so that entries leave one at a time
     looped = {"mapping": "contraction", "element_batch": 16, "concurrent_elements": 4}
     cases.append(Case(replace(variant.job("looped", **looped), kernels=("assemble",)), ("hip",)))
-    compare_assembled(cases, tmp_path)
+    check(cases, tmp_path)
 
 
 SLICED = [Variant("laplace", "tetrahedron", 2), Variant("elasticity", "tetrahedron", 1)]
@@ -103,28 +80,9 @@ def test_assembled_values_of_slices(variant: Variant, tmp_path: Path) -> None:
         }
         for s, i in (("atomic", "int32"), ("atomic", "int64"), ("colour", "int32"))
     ]
-    compare_assembled(
+    check(
         [Case(replace(variant.job(**values), kernels=("assemble",)), ("hip",)) for values in asked], tmp_path
     )
-
-
-def compare_assembled(cases: Sequence[Case], tmp_path: Path) -> None:
-    """What kernels add to nonzeros that a matrix with constrained dofs has."""
-    built = build_cases(cases, tmp_path)
-    (tensor,) = [n for n in prepare([cases[0].plain]) if n.analysed.integral.arity == 2]
-    integral = tensor.analysed.integral
-    for (name, target), source in built.sources.items():
-        if not isinstance(source.kernel, OperatorKernel):
-            continue
-        problem = make_problem(source.kernel, integral)
-        nonzeros, count = csr_nonzeros(problem, integral)
-        assert (nonzeros < 0).any()
-        matrices = element_matrices(built, tensor.name, problem, integral)
-        start = np.random.default_rng(2).uniform(-1, 1, count)
-        expected = start.copy()
-        np.add.at(expected, nonzeros[nonzeros >= 0], matrices[nonzeros >= 0])
-        found = run_operator(built, name, target, problem, integral, start, nonzeros)
-        assert np.abs(found - expected).max() <= TOLERANCE["float64"] * np.abs(matrices).max(), (name, target)
 
 
 @pytest.fixture(scope="module")

@@ -20,6 +20,7 @@ from operator_problems import (
     Reals,
     blocks_of,
     colours_of,
+    csr_nonzeros,
     dense_matrix,
     dof_numbers,
     gather_lists,
@@ -282,12 +283,21 @@ def _compare(built: Built, name: str, target: str, tensor: NamedKernels, shared:
     assert isinstance(kernel, OperatorKernel)
     problem = make_problem(kernel, integral, shared)
     matrices = element_matrices(built, tensor.name, problem, integral)
-    start = np.random.default_rng(9).uniform(-1, 1, problem.size)
-    found = run_operator(built, name, target, problem, integral, start)
-    p = kernel.parameters
-    if p.scatter == "element":
-        expected, scale = _element_vectors(kernel.kind, problem, integral, matrices), np.abs(matrices).max()
+    p, scale = kernel.parameters, np.abs(matrices).max()
+    # what is added to is no larger than what is added: it would hide errors
+    start = scale * np.random.default_rng(9).uniform(-1, 1, problem.size)
+    if kernel.kind == "assemble":
+        nonzeros, count = csr_nonzeros(problem, integral)
+        assert (nonzeros < 0).any()
+        start = scale * np.random.default_rng(2).uniform(-1, 1, count)
+        expected = start.copy()
+        np.add.at(expected, nonzeros[nonzeros >= 0], matrices[nonzeros >= 0])
+        found = run_operator(built, name, target, problem, integral, start, nonzeros)
+    elif p.scatter == "element":
+        found = run_operator(built, name, target, problem, integral, start)
+        expected = _element_vectors(kernel.kind, problem, integral, matrices)
     else:
+        found = run_operator(built, name, target, problem, integral, start)
         A = dense_matrix(problem, integral, matrices, p.component_order)
         mask = problem.constrained if p.constraints else np.zeros_like(problem.constrained)
         A[mask[: len(A)]] = 0
@@ -297,7 +307,8 @@ def _compare(built: Built, name: str, target: str, tensor: NamedKernels, shared:
         added = {"apply": lambda: A @ problem.vectors["x"], "diagonal": lambda: np.diag(A),
                  "residual": lambda: A[:, 0]}[kernel.kind]()  # fmt: skip
         expected = start + added
-    assert np.abs(found - expected).max() <= TOLERANCE[p.scalar] * scale, (name, target)
+    worst = np.abs(found - expected).max()
+    assert worst <= TOLERANCE[p.scalar] * scale, f"{name} for {target}: error {worst:.2e} of {scale:.2e}"
 
 
 def _element_vectors(kind: str, problem: Problem, integral: Integral, matrices: Reals) -> Reals:

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 import numpy as np
+from facet_cells import Place, joined
 from kernel_cells import Cells, random_cells, reference_nodes
 from numpy.typing import NDArray
 
@@ -18,6 +19,10 @@ from femforge.reference import basis
 
 Reals = NDArray[np.float64]
 Integers = NDArray[np.int64]
+
+
+#: Where the cells of an interior facet meet.
+FIRST_FACETS: Place = ([0, 0], [0, 0])
 
 
 @dataclass(frozen=True)
@@ -49,8 +54,9 @@ def parallelepipeds(integral: Integral, nodes: Reals) -> Reals:
     reference = reference_nodes(integral)
     first = int(np.flatnonzero((reference == 0).all(axis=1))[0])
     ends = [int(np.flatnonzero((reference == axis).all(axis=1))[0]) for axis in np.eye(integral.gdim)]
-    origin = nodes[:, [first]]
-    return origin + reference @ (nodes[:, ends] - origin)
+    members = nodes.reshape(-1, len(reference), integral.gdim)
+    origin = members[:, [first]]
+    return (origin + reference @ (members[:, ends] - origin)).reshape(nodes.shape)
 
 
 def grid_size(integral: Integral) -> int:
@@ -150,9 +156,13 @@ def _random_cells(
         total = int(nodes.max()) + 1
         nodes = rng.permutation(total)[nodes]
     cells = random_cells(integral, len(nodes))
-    if kernel.parameters.input == "affine":
-        cells = replace(cells, nodes=parallelepipeds(integral, cells.nodes))
-    return cells, nodes, total
+    places = [FIRST_FACETS] * len(cells)
+    if kernel.parameters.input != "affine":
+        return joined(integral, cells, places), nodes, total
+    # joining moves single points of the second cells
+    first = replace(cells, nodes=parallelepipeds(integral, cells.nodes))
+    together = joined(integral, first, places)
+    return replace(together, nodes=parallelepipeds(integral, together.nodes)), nodes, total
 
 
 def make_problem(kernel: OperatorKernel, integral: Integral, shared: bool = False, seed: int = 3) -> Problem:
@@ -215,6 +225,19 @@ def dense_matrix(problem: Problem, integral: Integral, matrices: Reals, order: C
     for cell, (row, column) in enumerate(zip(rows, columns, strict=True)):
         np.add.at(result, np.ix_(row, column), matrices[cell].reshape(len(row), len(column)))
     return result
+
+
+def csr_nonzeros(problem: Problem, integral: Integral) -> tuple[Integers, int]:
+    """Nonzeros [cell][entry] into a matrix by rows, -1 in constrained rows and columns; and its number of values."""
+    assert integral.test is not None
+    assert integral.trial is not None
+    rows = dof_numbers(space_of(integral.test.layout, "interleaved"), problem.offsets, 1)
+    columns = dof_numbers(space_of(integral.trial.layout, "interleaved"), problem.trial_offsets, 1)
+    places = rows[:, :, None] * problem.trial_size + columns[:, None, :]
+    left_out = problem.constrained[rows][:, :, None] | problem.constrained[columns][:, None, :]
+    known = np.unique(places[~left_out])
+    nonzeros = np.where(left_out, -1, np.searchsorted(known, places))
+    return nonzeros.reshape(len(rows), -1), len(known)
 
 
 def colours_of(offsets: Integers) -> tuple[Integers, Integers]:

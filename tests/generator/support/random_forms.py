@@ -118,7 +118,9 @@ def form_files(draw: Callable[..., Any]) -> str:
     test = draw(_spaces(cell))
     trial = test if draw(st.integers(0, 3)) else draw(_spaces(cell))
     arguments = [("v", test), ("u", trial)][:arity]
-    data = [(f"w{n}", draw(_spaces(cell))) for n in range(draw(st.integers(0, 2)))]
+    # operators read data that stands where their results do in another way
+    of_data = st.one_of(st.just(test), _spaces(cell))
+    data = [(f"w{n}", draw(of_data)) for n in range(draw(st.integers(0, 2)))]
     lines = [
         f'mesh = Mesh(VectorElement("P", {cell}, {geometry}))',
         "x, c, n = SpatialCoordinate(mesh), Constant(mesh), FacetNormal(mesh)",
@@ -138,6 +140,7 @@ def form_files(draw: Callable[..., Any]) -> str:
     for _ in range(draw(st.integers(1, 2))):
         factors = [draw(_factor(data, cell, sizes)), draw(_term(arguments, cell))]
         if over == "dS":
+            factors[0] = f"c*({factors[0]})"  # of numbers there are no sides
             factors = [f"({part})('{draw(st.sampled_from('+-'))}')" for part in factors if part]
         terms.append("*".join(part for part in (*factors, measure) if part))
     lines.append("a = " + " + ".join(terms))

@@ -175,7 +175,8 @@ class LoopedOperators(OperatorRealisation):
         self, asked: VectorParameters, candidate: Candidate, device: Device, over_points: Callable[[], int]
     ) -> int:
         """Those of the loops over directions, or over all points."""
-        plan = _plan(candidate, asked, device, asked.element_batch)
+        threads = asked.element_batch or self.threads(candidate, device, asked.scalar_bytes)
+        plan = _plan(candidate, asked, device, threads)
         return plan.flops if plan is not None else over_points()
 
     def preferred(self, representations: Choice) -> Candidate | None:
