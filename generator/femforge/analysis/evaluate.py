@@ -285,8 +285,9 @@ class Evaluator:
         return self._of(self.graph.sum(terms))
 
     def _argument(self, function: Any, flat: int, directions: Indices) -> Value:
-        if directions and function.ufl_element().is_cellwise_constant():
-            return {}  # UFL sees that of coefficients, but not of arguments
+        part = function.ufl_element().parts[flat]
+        if directions and part.degree == 0 and not part.at_points:
+            return {}  # UFL sees that of coefficients, but of no arguments, and of no parts of mixed elements
         if isinstance(function, uc.Argument):
             role = ("test", "trial")[function.number()]
             place = self._component(function.ufl_function_space().ufl_element(), flat)

@@ -77,6 +77,25 @@ a = ({terms}) * dx + jump(v) * (b[0]("+") * u("+") - u("-")) * dS
 """
 
 
+CONSTANT_PARTS = """
+cell = "{cell}"
+P, D = FiniteElement("Lagrange", cell, 1), FiniteElement("Discontinuous Lagrange", cell, 0)
+W = MixedElement([VectorElement(D, dim=2), P])
+(c, p), (d, q), w, z = TrialFunctions(W), TestFunctions(W), Coefficient(W), Coefficient(W)
+a = ((w[0].dx(0) + w[2].dx(0))*(c[0]*q + p*d[1]) + dot(c, d) + c[1].dx(1)*q)*dx(degree=2)
+L = (z[0].dx(1)*q + z[2].dx(1)*d[0] + z[1]*q)*dx(degree=2)
+"""
+
+
+@pytest.mark.parametrize("cell", ["interval", "triangle", "quadrilateral", "hexahedron"])
+def test_derivatives_of_parts_that_are_constant_are_zero(cell: str, tmp_path: Path) -> None:
+    """Of mixed elements: UFL takes derivatives of their parts for what varies."""
+    form = tmp_path / "parts.form"
+    text = CONSTANT_PARTS.format(cell=cell)
+    form.write_text(text.replace(".dx(1)", ".dx(0)") if cell == "interval" else text)
+    check([Case(Job(form, kernels=("apply", "diagonal", "residual")))], tmp_path)
+
+
 BUBBLES = """
 B = {element}
 u, v = TrialFunction(B), TestFunction(B)
