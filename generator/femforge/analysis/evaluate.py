@@ -24,6 +24,7 @@ import ufl.classes as uc
 from femforge.analysis.geometry import edge_vector, facet_edge_vector, facet_normal, facet_scale, vertex
 from femforge.errors import ExitCode, FemforgeError
 from femforge.formfile.limits import LINEAR
+from femforge.ir.element import ScalarElement
 from femforge.ir.integral import COORDINATES, ConstantEntry, Function, Geometry, Slot, SlotPair
 from femforge.ir.scalar import Graph, Node
 from femforge.reference import reference_cell, written_number
@@ -285,9 +286,8 @@ class Evaluator:
         return self._of(self.graph.sum(terms))
 
     def _argument(self, function: Any, flat: int, directions: Indices) -> Value:
-        part = function.ufl_element().parts[flat]
-        if directions and part.degree == 0 and not part.at_points:
-            return {}  # UFL sees that of coefficients, but of no arguments, and of no parts of mixed elements
+        if _vanishes(function.ufl_element().parts[flat], directions):
+            return {}  # UFL sees that of coefficients that are constant, but not of arguments, and of no parts
         if isinstance(function, uc.Argument):
             role = ("test", "trial")[function.number()]
             place = self._component(function.ufl_function_space().ufl_element(), flat)
@@ -418,6 +418,15 @@ class Evaluator:
     @_visit.register(uc.Conj)
     def _conj(self, o: Any, component: Indices, bound: dict[int, int]) -> Value:
         return self._get(o.ufl_operands[0], component, bound)
+
+
+def _vanishes(part: ScalarElement, directions: Indices) -> bool:
+    """Whether derivatives of polynomials of an element are zero: more than their degree, on boxes in one direction."""
+    if part.at_points:
+        return False
+    if reference_cell(part.cell).is_simplex:
+        return len(directions) > part.degree
+    return any(directions.count(d) > part.degree for d in directions)
 
 
 def _flatten(component: Indices, shape: Indices) -> int:

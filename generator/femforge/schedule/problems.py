@@ -10,6 +10,7 @@ from femforge.ir.entry_grid import EntryGrid
 from femforge.represent.choose import Candidate
 from femforge.schedule.devices import Device
 from femforge.schedule.lines import LineProblem
+from femforge.schedule.names import Scatter
 from femforge.schedule.parameters import TensorParameters, VectorParameters
 from femforge.schedule.products import Products
 from femforge.schedule.samples import FragmentProblem, SampleProblem
@@ -76,7 +77,7 @@ class OperatorProblem:
         macro_elements: why there can be no macro elements; empty if there can.
         rows: scalars of a cell that loops keep in shared memory.
         no_team: why threads cannot share its cells; empty if they can.
-        team: what a team has to know of its steps, on a device or a CPU.
+        team: what a team has to know of its steps, on a device or a CPU, with a scatter.
         fragments: the same where warps multiply fragments, None where there are no such products.
         products: what there is to know where a library multiplies tables, None where these are not dense.
         over_points: gives the data of a cell that a loop over points reads, and what is alive in it beside these.
@@ -100,8 +101,8 @@ class OperatorProblem:
     not_stored: str = ""
     rows: int = 0
     no_team: str = ""
-    team: Callable[[bool], LineProblem | SampleProblem] | None = None
-    fragments: Callable[[], FragmentProblem] | None = None
+    team: Callable[[bool, Scatter], LineProblem | SampleProblem] | None = None
+    fragments: Callable[[Scatter], FragmentProblem] | None = None
     products: Products | None = None
     over_points: Callable[[], tuple[int, int]] = lambda: (0, 0)
     stores_values: bool = False

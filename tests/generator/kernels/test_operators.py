@@ -96,6 +96,32 @@ def test_derivatives_of_parts_that_are_constant_are_zero(cell: str, tmp_path: Pa
     check([Case(Job(form, kernels=("apply", "diagonal", "residual")))], tmp_path)
 
 
+@pytest.mark.parametrize("kind", ["element_tensor", "apply"])
+@pytest.mark.parametrize(
+    ("cell", "degree", "term"),
+    [
+        ("triangle", 1, "u.dx(0).dx(1)*v"),
+        ("tetrahedron", 2, "v.dx(0).dx(1).dx(2)*u"),
+        ("interval", 1, "u*v.dx(0).dx(0)"),
+    ],
+)
+def test_derivatives_beyond_the_degree_are_zero(
+    cell: str, degree: int, term: str, kind: str, tmp_path: Path
+) -> None:
+    """Alone they are refused; beside others they are left out."""
+    form = tmp_path / "beyond.form"
+    head = f'P = FiniteElement("Lagrange", "{cell}", {degree})\nu, v = TrialFunction(P), TestFunction(P)\n'
+    form.write_text(f"{head}a = {term}*dx(degree=2)\n")
+    with pytest.raises(FemforgeError, match="the form is identically zero"):
+        prepare([Job(form, kernels=(kind,))])
+    costs = []
+    for terms in (f"{term}*dx(degree=2) + u*v*dx(degree=2)", "u*v*dx(degree=2)"):
+        form.write_text(f"{head}a = {terms}\n")
+        ((source,),) = (sources_of(one, ["cpu"]) for one in prepare([Job(form, kernels=(kind,))]))
+        costs.append(source.kernel.costs.flops)
+    assert costs[0] == costs[1]
+
+
 BUBBLES = """
 B = {element}
 u, v = TrialFunction(B), TestFunction(B)

@@ -10,6 +10,7 @@ from operator_cases import Case, check
 from femforge.form_jobs import Job, prepare
 from femforge.ir.nests import walk
 from femforge.ir.statements import IntegerLoads
+from femforge.schedule.devices import DEVICES
 from femforge.schedule.parameters import Parameters
 
 pytestmark = pytest.mark.slow
@@ -66,3 +67,22 @@ def test_offsets_are_loaded_once(tmp_path: Path) -> None:
     assert not set(table_of_all.values) & set(table_of_one.values)
     loads = [s for s in walk(kernel.nest.body) if isinstance(s, IntegerLoads) and s.array == "offsets"]
     assert len(loads) == 3  # and once for the results
+
+
+@pytest.mark.parametrize("target", ["cuda", "hip"])
+@pytest.mark.parametrize("degree", [2, 3, 4, 5])
+def test_results_that_are_left_to_cells_count_among_what_a_block_has(
+    degree: int, target: str, tmp_path: Path
+) -> None:
+    """They stand in shared memory before they leave; what is added leaves at once."""
+    file = tmp_path / "left.form"
+    terms = "inner(u('-'), v('-'))*dS(degree=2)"
+    file.write_text(SCALARS.format(cell="hexahedron", degree=degree, family="Q", terms=terms))
+    kernels = {}
+    for scatter in ("element", "atomic"):
+        parameters = Parameters(realisation="team", scatter=scatter)
+        (named,) = prepare([Job(file, {}, parameters, kernels=("apply",))])
+        kernels[scatter] = named.operators.kernel(target)
+        assert kernels[scatter].costs.shared_bytes <= DEVICES[target].dynamic_bytes
+    left, added = (kernels[scatter].parameters.element_batch for scatter in ("element", "atomic"))
+    assert left <= added

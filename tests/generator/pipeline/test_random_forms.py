@@ -20,8 +20,8 @@ from femforge.formfile import read_form_file
 pytestmark = pytest.mark.slow
 
 COUNT = 3
-#: Relative to the largest entry over the cells.
-TOLERANCE = 1e-12
+#: Relative to the largest entry over the cells, or to what counts as zero: terms of an integral may cancel.
+TOLERANCE, LEAST = 1e-12, 1e-2
 #: Forms that are generated and compiled at once.
 BATCH = 50
 
@@ -63,7 +63,7 @@ def agree(texts: Sequence[str], folder: Path) -> int:
         found = call_batch(built, named.name, "cpu", COUNT, kernel_arrays(integral, cells))
         scale, worst = np.abs(expected).max(), np.abs(found - expected).max()
         assert np.isfinite(scale)
-        assert worst <= TOLERANCE * scale, (
+        assert worst <= TOLERANCE * max(scale, LEAST), (
             f"error {worst:.2e} for {scale:.2e} of {named.name}\n{named.job.form.read_text()}"
         )
     return len(kernels)

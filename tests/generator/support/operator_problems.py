@@ -185,7 +185,7 @@ def make_problem(kernel: OperatorKernel, integral: Integral, shared: bool = Fals
     else:
         cells, nodes, total = _random_cells(kernel, integral, space, rng)
         points = None
-    trial_total = total if trial == space else total + 5
+    trial_total = total if trial == space else total + trial.nodes
     trial_nodes = nodes if trial == space else np.array(
         [rng.permutation(trial_total)[: trial.nodes] for _ in nodes]
     )  # fmt: skip

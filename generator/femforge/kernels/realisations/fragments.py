@@ -13,7 +13,7 @@ from femforge.kernels.team import Team
 from femforge.kernels.team_lines import along_cells
 from femforge.represent.choose import Candidate
 from femforge.schedule.devices import Device
-from femforge.schedule.names import Realisation
+from femforge.schedule.names import Realisation, Scatter
 from femforge.schedule.parameters import VectorParameters
 from femforge.schedule.problems import OperatorProblem
 from femforge.schedule.realisations import Axes, Scatters
@@ -94,10 +94,10 @@ class FragmentOperators(TeamOperators):
             return False
         return self.refusal(asked, problem, device, scatters) is None
 
-    def problem(self, problem: OperatorProblem, device: Device) -> FragmentProblem:
+    def problem(self, problem: OperatorProblem, device: Device, scatter: Scatter) -> FragmentProblem:
         """What the schedule has to know of the steps."""
         assert problem.fragments is not None
-        return problem.fragments()
+        return problem.fragments(scatter)
 
     def axes(self, device: Device) -> Axes:
         """Whole fragments of cells."""

@@ -30,7 +30,7 @@ from femforge.represent.live_values import live_values
 from femforge.schedule.devices import DEVICES, Device
 from femforge.schedule.inputs import INPUTS
 from femforge.schedule.lines import LineNumbers, LineProblem
-from femforge.schedule.names import Realisation
+from femforge.schedule.names import Realisation, Scatter
 from femforge.schedule.operators import check, check_known, check_numbering, check_resident, resolve_division
 from femforge.schedule.parameters import TensorParameters, VectorParameters
 from femforge.schedule.problems import OperatorProblem, refuse
@@ -295,7 +295,7 @@ class TeamOperators(OperatorRealisation):
         ):
             return False
         assert problem.team is not None
-        return device.target != "cpu" or problem.team(False).kind != "looped"
+        return device.target != "cpu" or problem.team(False, asked.scatter).kind != "looped"
 
     def resolved(
         self, asked: VectorParameters, problem: OperatorProblem, device: Device, scatters: Scatters
@@ -336,11 +336,11 @@ class TeamOperators(OperatorRealisation):
         return with_operands(nest, work.data.parameters.scalar_bytes, work.device)
 
     def problem(
-        self, problem: OperatorProblem, device: Device
+        self, problem: OperatorProblem, device: Device, scatter: Scatter
     ) -> LineProblem | SampleProblem | FragmentProblem:
         """What the schedule has to know of the steps."""
         assert problem.team is not None
-        return problem.team(device.target != "cpu")
+        return problem.team(device.target != "cpu", scatter)
 
     def numbers(self, asked: VectorParameters, problem: OperatorProblem, device: Device) -> LineNumbers:
         """Cells and threads of a block of a team.
@@ -349,7 +349,7 @@ class TeamOperators(OperatorRealisation):
             FemforgeError: the cells do not fit (code PARAMETERS).
         """
         cells = asked.concurrent_elements or asked.element_batch
-        return self.problem(problem, device).numbers(cells, asked.scalar_bytes, device)
+        return self.problem(problem, device, asked.scatter).numbers(cells, asked.scalar_bytes, device)
 
     def flops_of(self, nest: LoopNest, cells: int) -> int:
         """The steps have operations of their own."""

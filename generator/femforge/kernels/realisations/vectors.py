@@ -23,7 +23,7 @@ from femforge.represent.functionals import with_test_function
 from femforge.represent.symmetric_sums import why_no_sums
 from femforge.schedule.devices import Device
 from femforge.schedule.lines import LineProblem
-from femforge.schedule.names import Realisation
+from femforge.schedule.names import Realisation, Scatter
 from femforge.schedule.parameters import TensorParameters, VectorParameters
 from femforge.schedule.problems import OperatorProblem
 from femforge.schedule.realisations import Axes
@@ -104,7 +104,7 @@ class TeamVectors(VectorTensors):
         check_cells(chosen, problem, device)
         sampled, along = is_sampled(candidate), is_sampled(candidate) and along_cells(integral)
 
-        def of_one_thread(on_device: bool) -> LineProblem | SampleProblem:
+        def of_one_thread(on_device: bool, _: Scatter) -> LineProblem | SampleProblem:
             teams = TeamProblems(integral, chosen, self.place, scatter)
             return teams.of_team(candidate, on_device, along)
 
@@ -157,7 +157,7 @@ class FragmentVectors(TeamVectors):
         assert candidate.summed is not None
         check_cells(chosen, problem, device)
         known = TeamProblems(integral, chosen, self.place, scatter)
-        problem = replace(problem, fragments=lambda: known.of_fragments(candidate))
+        problem = replace(problem, fragments=lambda _: known.of_fragments(candidate))
         numbers = FragmentOperators().numbers(chosen, problem, device)
         chosen = replace(chosen, element_batch=numbers.cells, concurrent_elements=numbers.cells)
         team = Team(numbers.cells, numbers.threads, True, device.warp, along=along, apart=FRAGMENT_APART)
