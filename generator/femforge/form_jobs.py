@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from typing import Any, final
 
-from femforge.analysis import analyse, analyse_expression
+from femforge.analysis import analyse, analyse_expression, zero
 from femforge.commands import call_of, command_of
 from femforge.emit.origin import Origin, QFunctionSource
 from femforge.emit.qfunction import qfunction_source
@@ -277,7 +277,10 @@ def _integrals(
             f"input = {p.input} is for geometry of degree 1", place=f"{job.form}: {named.name}",
             code=ExitCode.PARAMETERS, ways=[use(input="vertices")],
         )  # fmt: skip
-    return tuple(replace(i, parallelepiped=True) for i in found)
+    straight = (i.of_parallelepipeds() for i in found)
+    return tuple(i for i in straight if i.parts) or zero(
+        "form is identically zero", f"{job.form}: {named.name}"
+    )
 
 
 def prepare(jobs: Sequence[Job], passed_over: Callable[[str], None] = lambda _: None) -> list[NamedKernels]:

@@ -7,7 +7,7 @@ trial functions, D_st a scalar expression in coefficient slots, constants and ge
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal, NamedTuple
 
 from femforge.ir.element import SIMPLICES, DofOrder, Layout, PointRule, Region
@@ -287,6 +287,25 @@ class Integral:
         """Whether the geometry is constant on every cell."""
         degree = self.coordinates.layout.fields[0].element.degree
         return degree == 1 and (self.cell in SIMPLICES or self.parallelepiped)
+
+    def of_parallelepipeds(self) -> Integral:
+        """The same over cells that are affine images of the reference cell, whose points have no second derivatives.
+
+        It has no parts where nothing else was integrated.
+        """
+
+        def replacement(node: Node) -> Node | None:
+            slot = node.value
+            bent = isinstance(slot, Slot) and slot.function == COORDINATES and sum(slot.derivative) > 1
+            return self.graph.zero if bent else None
+
+        parts = []
+        for part in self.parts:
+            values = self.graph.substitute(list(part.terms.values()), replacement)
+            terms = {k: v for k, v in zip(part.terms, values, strict=True) if v is not self.graph.zero}
+            if terms:
+                parts.append(replace(part, terms=terms))
+        return replace(self, parts=tuple(parts), parallelepiped=True)
 
     def function(self, name: str) -> Function:
         """The function of that name, as slots name it."""

@@ -8,7 +8,7 @@ the tensor representation with stored geometry, :class:`GeometryEntry` symbols. 
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import lru_cache
@@ -180,14 +180,21 @@ def slot_at_point(integral: Integral, tables: Tables, q: int) -> SlotValue:
 
 
 def point_values(
-    integral: Integral, part: QuadraturePart, slot_value: SlotValue
+    integral: Integral, part: QuadraturePart, slot_value: SlotValue, roots: Collection[Node] = ()
 ) -> tuple[Callable[[Node], Node | None], dict[Node, str]]:
-    """Replacement of slots and geometry by their expressions at a point."""
+    """Replacement of slots and geometry by their expressions at a point.
+
+    Args:
+        integral: whose geometry it is.
+        part: the rule.
+        slot_value: of a slot at the point.
+        roots: expressions in which they are replaced, if these are not the part's own.
+    """
 
     def curved(i: int, j: int, member: int) -> Node:
         return slot_value(integral.jacobian_slot(i, j, member))
 
-    members = geometry_members(part.terms.values())
+    members = geometry_members(roots or part.terms.values())
     jacobian = affine_jacobian(integral) if integral.affine else curved
     geometry, names = geometry_expressions(integral, jacobian, members) if members else (lambda _: None, {})
 

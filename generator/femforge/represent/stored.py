@@ -209,7 +209,8 @@ def stored_outputs(stored: StoredGeometry, original: Sequence[QuadraturePart]) -
         assert own.stored is not None
         tables = Tables(part)
         for q, weight in enumerate(part.rule.weights):
-            replacement, _ = point_values(integral, part, slot_at_point(integral, tables, q))
+            at_point = slot_at_point(integral, tables, q)
+            replacement, _ = point_values(integral, part, at_point, stored.factors)
             values = graph.substitute(list(stored.factors), replacement)
             scale = fraction(weight) if stored.weighted else Fraction(1)
             for k, value in enumerate(values):

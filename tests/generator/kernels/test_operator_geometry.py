@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from form_cases import Variant
+from form_cases import BOXES, Variant
 from operator_cases import Case, check, operator
 
 from femforge.errors import FemforgeError
@@ -100,3 +100,31 @@ a, L, M = w * u * v * dP, w * v * dP, w * dP
         assert "input = vertices" in caught.value.mend
     (named,) = prepare([Job(form, kernels=(kernel,))])
     assert named.operators.kernel("cuda")
+
+
+BENT = """
+V = FunctionSpace(Mesh(VectorElement("Lagrange", "{cell}", 1)), FiniteElement("Lagrange", "{cell}", 2))
+u, v, w = TrialFunction(V), TestFunction(V), Coefficient(V)
+a = {terms}
+"""
+
+
+@pytest.mark.parametrize("cell", BOXES)
+def test_points_of_parallelepipeds_have_no_second_derivatives(cell: str, tmp_path: Path) -> None:
+    """Which second derivatives of functions have on other cells, by rules of their own."""
+    form = tmp_path / "bent.form"
+    terms = "v*u.dx(0).dx(1)*dx(degree=2) + w.dx(1).dx(1)*u*v.dx(0).dx(0)*dx(degree=3) + u*v*dx(degree=1)"
+    form.write_text(BENT.format(cell=cell, terms=terms))
+    cases = [
+        Case(Job(form, {}, Parameters(input="affine", realisation=name), name, kernels=("apply",)))
+        for name in ("auto", "written")
+    ]
+    check(cases, tmp_path)
+
+
+@pytest.mark.parametrize("cell", ["triangle", "quadrilateral"])
+def test_factors_of_both_sides_are_stored_for_rules_that_have_one(cell: str, tmp_path: Path) -> None:
+    form = tmp_path / "sides.form"
+    terms = "jump(v)*u.dx(0)('+')*dS(degree=2) + v('-')*u.dx(1)('-')*dS(degree=4)"
+    form.write_text(BENT.format(cell=cell, terms=terms))
+    check([Case(Job(form, {}, Parameters(input="points"), kernels=("apply",)))], tmp_path)
