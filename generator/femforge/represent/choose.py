@@ -105,10 +105,19 @@ class Candidate:
     @property
     def zeros(self) -> frozenset[int]:
         """Results of a cell that are known to be zero, however it is computed."""
-        ways: list[Sequence[Node]] = [self.expressions.outputs] if self.expressions is not None else []
-        ways += [self.looped.results] if self.looped is not None else []
-        found = [frozenset(k for k, node in enumerate(way) if node.is_zero) for way in ways]
+        found = [frozenset(k for k, node in enumerate(way) if node.is_zero) for way in self._ways]
         return frozenset.intersection(*found) if found else frozenset()
+
+    @property
+    def is_zero(self) -> bool:
+        """Whether all results of a cell are known to be zero."""
+        return bool(self._ways) and len(self.zeros) == len(self._ways[0])
+
+    @property
+    def _ways(self) -> list[Sequence[Node]]:
+        """The results of a cell, written out and in loops."""
+        written = [self.expressions.outputs] if self.expressions is not None else []
+        return written + ([self.looped.results] if self.looped is not None else [])
 
     def least(self, loops: bool) -> int:
         """The same, without loops over directions where these will not do."""

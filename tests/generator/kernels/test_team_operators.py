@@ -12,6 +12,7 @@ from operator_cases import Case, check
 from femforge.errors import FemforgeError
 from femforge.form_jobs import Job, prepare
 from femforge.kernels import stored_points, team_lines
+from femforge.kernels.variants import OperatorKernel
 from femforge.pipeline import sources_of
 from femforge.represent import line_inputs
 from femforge.schedule.devices import Device
@@ -293,3 +294,23 @@ def test_refusals(cell: str, values: dict[str, object], message: str) -> None:
     with pytest.raises(FemforgeError) as caught:
         named.operators.kernel("hip")
     assert message in str(caught.value)
+
+
+@pytest.mark.parametrize("target", ["cpu", "cuda"])
+def test_nothing_is_shared_where_all_results_are_zero(target: str, tmp_path: Path) -> None:
+    """The diagonal of what only couples the two cells of a facet: no thread has anything to do."""
+    form = tmp_path / "zero.form"
+    form.write_text(
+        'D = FiniteElement("DQ", "hexahedron", 1)\nu, v = TrialFunction(D), TestFunction(D)\n'
+        "a = u('-')*v('+')*dS(degree=2)\n"
+    )
+
+    def diagonal(**values: object) -> OperatorKernel:
+        parameters = Parameters().with_values(values)
+        (named,) = prepare([Job(form, {}, parameters, kernels=("diagonal",))])
+        return named.operators.kernel(target)
+
+    assert diagonal().passes[0].idle
+    with pytest.raises(FemforgeError, match="all results of a cell are zero") as caught:
+        diagonal(realisation="team", representation="sum_factorised")
+    assert "realisation" in caught.value.mend

@@ -422,6 +422,8 @@ def why_not_shared(
     """Why the threads of a block cannot share its cells as they are asked for; empty if they can."""
     if problem.no_team:
         return problem.no_team
+    if problem.candidate.is_zero:
+        return "all results of a cell are zero"
     if problem.candidate.looped is None and not is_sampled(problem.candidate):
         return f"the {problem.candidate.name} representation has no loops over directions"
     if INPUTS[asked.input].stored == "cell":
