@@ -128,8 +128,10 @@ def geometry_outputs(tensor: TensorRepresentation) -> Expressions:
 
 
 def tensor_columns(tensor: TensorRepresentation, stored_geometry: bool) -> Expressions:
-    """The columns G_alpha, from the stored G or from the vertices."""
+    """The columns G_alpha, from the stored G or from the vertices; a zero where K has none, as all of it is zero."""
     graph = tensor.integral.graph
+    if not tensor.columns:
+        return Expressions([graph.zero])
     if stored_geometry:
         return Expressions(list(tensor.columns))
     geometry = geometry_outputs(tensor)

@@ -12,9 +12,11 @@ from kernel_cells import kernel_arrays, random_cells
 
 from femforge.form_jobs import Job, prepare
 from femforge.formfile import read_form_file
+from femforge.schedule.parameters import Parameters
 
 pytestmark = pytest.mark.slow
 
+SUPPORT = Path(__file__).parents[1] / "support"
 COUNT = 3
 FORM = """
 B, Q = FiniteElement("Bubble", {cell}, {degree}), FiniteElement("Q", {cell}, 2)
@@ -44,3 +46,16 @@ def test_bubbles_as_arguments_and_data(tmp_path: Path, cell: str, degree: int) -
         for target in ("cpu", "hip"):
             found = call_batch(built, named.name, target, COUNT, kernel_arrays(integral, cells))
             assert np.abs(found - expected).max() < 1e-12 * np.abs(expected).max(), (named.name, target)
+
+
+@pytest.mark.parametrize("unroll", ["none", "inner", "full"])
+def test_kernels_whose_integrals_are_zero(unroll: str, tmp_path: Path) -> None:
+    """Derivatives of bubbles: K has no modes, and loops over these nothing to go through."""
+    job = Job(
+        SUPPORT / "bubbles.form", {}, Parameters(representation="tensor", mapping="cell", unroll=unroll)
+    )
+    ((named,), built) = prepare([job]), build([job], tmp_path)
+    integral = named.analysed.integral
+    arrays = kernel_arrays(integral, random_cells(integral, COUNT))
+    for target in ("cpu", "hip"):
+        assert not call_batch(built, named.name, target, COUNT, arrays).any()

@@ -36,7 +36,7 @@ WEIGHTED = Variant("weighted_laplace", "tetrahedron", 2, more=(("weight_degree",
 #: Test and trial functions of different spaces.
 PETROV = Variant("../tests/generator/support/petrov", "triangle")
 #: Of which all of K is zero.
-ALL_ZERO = Variant("../tests/generator/support/second_derivatives", "triangle")
+ALL_ZERO = Variant("../tests/generator/support/bubbles", "triangle", 3)
 CONTRACTION = {"mapping": "contraction"}
 CELL = {"mapping": "cell"}
 SLICES = {"mapping": "slices"}
