@@ -270,12 +270,24 @@ class Representations(Choice):
         if nonzeros > NONZERO_LIMIT:
             geometry = count_operations(tensor.geometry) + count_operations(tensor.columns)
             flops = 2 * nonzeros - len(self.entries) + geometry
-            return Candidate("tensor", flops=flops, flops_before=flops)
+            return Candidate("tensor", flops=flops, flops_before=flops, unasked=self._digits_cancel(tensor))
         written = tensor_expressions(tensor, self.entries, self.stored_geometry)
         flops = count_operations(written.outputs)
         contraction = count_operations(written.outputs) - written.flops_columns
         before = written.flops_before + flops - contraction
-        return Candidate("tensor", "", flops, before, len(reachable(written.outputs)), written)
+        return Candidate(
+            "tensor", "", flops, before, len(reachable(written.outputs)), written,
+            unasked=self._digits_cancel(tensor),
+        )  # fmt: skip
+
+    def _digits_cancel(self, tensor: TensorRepresentation) -> str:
+        """Why exact integrals of products of dofs had better not be taken for a functional.
+
+        Energies, and norms of errors, would be small sums of large terms: of a square that is multiplied out, half of
+        the digits are left.
+        """
+        squares = self.integral.arity == 0 and tensor.multiplied > 1 and not self.stored_geometry
+        return "products of dofs are added up, of which digits cancel" if squares else ""
 
     def _quadrature(self) -> Candidate:
         if self.stored_geometry:

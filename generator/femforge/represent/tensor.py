@@ -34,6 +34,8 @@ from femforge.represent.geometry import to_adjugate
 MAX_COLUMNS = 512
 Row = dict[int, fmpq]
 _PolynomialKey = tuple[tuple[Monomial, Fraction], ...]
+#: Derivatives of the test and the trial function, and dofs of coefficients, that are multiplied.
+_Product = tuple[tuple[int, ...] | None, tuple[int, ...] | None, tuple[object, ...]]
 
 
 @dataclass(frozen=True, eq=False)
@@ -48,6 +50,7 @@ class TensorRepresentation:
         paper_size: sizeG as the paper counts it: products of reference derivatives in one block,
             coefficient dofs included, before symmetry is used (9 for the Laplacian in 3D).
         exact: whether K is exact over QQ (else good to 40 digits).
+        multiplied: most dofs of coefficients that are multiplied in a column.
     """
 
     integral: Integral
@@ -56,6 +59,7 @@ class TensorRepresentation:
     K: tuple[Row, ...]
     paper_size: int
     exact: bool
+    multiplied: int
 
     @property
     def mixed(self) -> bool:
@@ -101,7 +105,7 @@ class _Builder:
         self.entries = integral.rows * integral.columns
         #: canonical G polynomial -> its column of K
         self.columns: dict[_PolynomialKey, dict[int, fmpq]] = {}
-        self.products: dict[tuple[int, int], set[tuple[object, ...]]] = {}
+        self.products: dict[tuple[int, int], set[_Product]] = {}
         self.exact = True
 
     def add_part(self, part: Part) -> None:
@@ -211,6 +215,7 @@ class _Builder:
             K=tuple(rows),
             paper_size=max((len(p) for p in self.products.values()), default=0),
             exact=self.exact,
+            multiplied=max((len(dofs) for p in self.products.values() for _, _, dofs in p), default=0),
         )
 
 
