@@ -286,7 +286,7 @@ class Evaluator:
         return self._of(self.graph.sum(terms))
 
     def _argument(self, function: Any, flat: int, directions: Indices) -> Value:
-        if _vanishes(function.ufl_element().parts[flat], directions):
+        if directions and _vanishes(self._part(function, flat), directions):
             return {}  # UFL sees that of coefficients that are constant, but not of arguments, and of no parts
         if isinstance(function, uc.Argument):
             role = ("test", "trial")[function.number()]
@@ -304,6 +304,11 @@ class Evaluator:
     def _at_points(self, coefficient: Any) -> bool:
         """Whether a coefficient is data at quadrature points."""
         return bool(coefficient.ufl_element().at_points)
+
+    def _part(self, function: Any, flat: int) -> ScalarElement:
+        """The scalar element of a component of a function, by its number among those of the element."""
+        part: ScalarElement = function.ufl_element().parts[flat]
+        return part
 
     def _component(self, element: Any, flat: int) -> int:
         """The scalar component of a function of the member that is seen, by its number among those of the element."""

@@ -17,6 +17,7 @@ from ufl.compound_expressions import determinant_expr, inverse_expr
 
 from femforge.analysis.evaluate import Evaluator, Indices, Value
 from femforge.from_basix import own_element, reference_components
+from femforge.ir.element import ScalarElement
 from femforge.ir.integral import Function, Geometry
 from femforge.ir.scalar import Graph, Node
 
@@ -59,6 +60,10 @@ class LoweredEvaluator(Evaluator):
 
     def _at_points(self, coefficient: Any) -> bool:
         return own_element(coefficient.ufl_element()).at_points
+
+    def _part(self, function: Any, flat: int) -> ScalarElement:
+        element = function.ufl_element()
+        return own_element(element).parts[reference_components(element).index(flat)]
 
     def _component(self, element: Any, flat: int) -> int:
         numbers = reference_components(element)
