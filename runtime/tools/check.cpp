@@ -110,11 +110,9 @@ Comparison compare(const std::vector<T>& values, const std::vector<T>& reference
   result.num_cells = static_cast<std::int64_t>(values.size() / entries);
   result.entries_per_cell = entries_per_cell;
   const double overall = largest(magnitudes.data(), magnitudes.data() + magnitudes.size());
-  const double of_one = entries == 1 ? largest(reference.data(), reference.data() + reference.size()) : 0;
   for (std::size_t cell = 0; cell < values.size() / entries; ++cell) {
     const T* begin = reference.data() + cell * entries;
-    double scale =
-        std::max(of_one, largest(&magnitudes[cell * entries], &magnitudes[cell * entries] + entries));
+    double scale = largest(&magnitudes[cell * entries], &magnitudes[cell * entries] + entries);
     if (scale <= rounding * overall) scale = overall > 0 ? overall : 1;
     for (std::size_t entry = 0; entry < entries; ++entry)
       compare_entry(result, values[cell * entries + entry], begin[entry], scale,
@@ -129,7 +127,9 @@ template Comparison compare<double>(const std::vector<double>&, const std::vecto
 
 template <class T>
 Comparison compare(const std::vector<T>& values, const std::vector<T>& reference, int entries_per_cell) {
-  return compare(values, reference, entries_per_cell, reference);
+  if (entries_per_cell != 1) return compare(values, reference, entries_per_cell, reference);
+  const double overall = largest(reference.data(), reference.data() + reference.size());
+  return compare(values, reference, 1, std::vector<T>(reference.size(), static_cast<T>(overall)));
 }
 template Comparison compare<float>(const std::vector<float>&, const std::vector<float>&, int);
 template Comparison compare<double>(const std::vector<double>&, const std::vector<double>&, int);

@@ -30,9 +30,6 @@ constexpr double cell_length = 0.5;
 // nothing cancels: on random cells of degrees 1 and 2 at most 9 times with first derivatives, 18 with second
 // ones of P2.
 constexpr double usual_change = 8;
-// The same for each part of the distance to the origin, by which points are rounded: where it is many cells,
-// as in a row of intervals, what is computed of a cell's lengths has as many times their rounding.
-constexpr double far_change = 128;
 // Changes of one move may cancel themselves.
 constexpr int moves = 3;
 
@@ -183,9 +180,6 @@ std::vector<T> magnitudes_of(const femforge_kernel& kernel, const femforge_kerne
   // Far above rounding, far below what is curved.
   const double part = std::sqrt(static_cast<double>(std::numeric_limits<T>::epsilon()));
   constexpr std::uint64_t steps = 1U << 20U;
-  double reach = 0;
-  for (const double x : mesh.points) reach = std::max(reach, std::abs(x));
-  const double change = std::min(usual_change, far_change * cell_length / std::max(reach, cell_length));
   Random random(seed);
   std::vector<T> result(expected.size());
   std::transform(expected.begin(), expected.end(), result.begin(), [](T entry) { return std::abs(entry); });
@@ -195,7 +189,8 @@ std::vector<T> magnitudes_of(const femforge_kernel& kernel, const femforge_kerne
       x += part * cell_length * (2 * static_cast<double>(random.below(steps)) / steps - 1);
     const std::vector<T> values = run_kernel<T>(kernel, geometry, moved, seed);
     for (std::size_t k = 0; k < result.size(); ++k)
-      result[k] = std::max(result[k], static_cast<T>(std::abs(values[k] - expected[k]) / (part * change)));
+      result[k] =
+          std::max(result[k], static_cast<T>(std::abs(values[k] - expected[k]) / (part * usual_change)));
   }
   return result;
 }

@@ -44,7 +44,7 @@ from femforge.kernels.realisations import (
     OperatorWork,
     any_calls_library,
 )
-from femforge.kernels.scatter import SCATTERS, SUMS
+from femforge.kernels.scatter import SCATTERS, SUMS, ScatterKind
 from femforge.kernels.scatter.atomic import Atomic
 from femforge.kernels.team_lines import along_cells, why_no_lines
 from femforge.kernels.team_problems import TeamProblems, is_sampled
@@ -120,8 +120,7 @@ class OperatorKernels:
         self.from_cells = from_cells
         self._matrices = matrices
         self._geometry = OperatorGeometry(kind, self.integral, bilinear, asked, place)
-        self._added = TeamProblems(self.integral, asked, place)
-        self._left = TeamProblems(self.integral, asked, place, SCATTERS["element"])
+        self._teams = TeamProblems(self.integral, asked, place)
 
     def with_parameters(self, asked: Parameters) -> OperatorKernels:
         """The same with other parameters for all targets, which differ in those of ``PER_TARGET`` only.
@@ -356,23 +355,22 @@ class OperatorKernels:
             self.place, candidate, space.nodes, space.components, lattices, len(vector_names(integral)),
             integral.gdim, same, len(shared_faces(integral, space)), apart_from_points(integral),
             self._no_macro_elements, self._geometry.why_not, no_team=no_lines,
-            team=lambda on_device, scatter: self._teams(scatter).of_team(
-                candidate, on_device, on_device and along_cells(self.integral)
+            team=lambda on_device, scatter: self._teams.of_team(
+                candidate, on_device, on_device and along_cells(self.integral), self._scatter(scatter)
             ),
-            fragments=(lambda scatter: self._teams(scatter).of_fragments(candidate))
+            fragments=(lambda scatter: self._teams.of_fragments(candidate, self._scatter(scatter)))
             if candidate.summed
             else None,
-            products=(lambda: self._added.of_products(candidate)) if candidate.summed else None,
+            products=(lambda: self._teams.of_products(candidate)) if candidate.summed else None,
             over_points=self._over_points,
             stores_values=stores_values(integral),
             cells_apart=apart,
             facets_of_lines=integral.kind.endswith("facet") and integral.cell in TENSOR_CELLS,
         )  # fmt: skip
 
-    def _teams(self, scatter: Scatter) -> TeamProblems:
-        """What results take that are added, or left to each cell: these stand in shared memory first."""
-        known = self.scatters.get(scatter)
-        return self._added if known is None or known.reads_vectors else self._left
+    def _scatter(self, name: Scatter) -> ScatterKind:
+        """What becomes of results, with the usual way of teams where it is open."""
+        return self.scatters.get(name) or Atomic()
 
     @property
     def _no_macro_elements(self) -> str:

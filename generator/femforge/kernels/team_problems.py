@@ -28,63 +28,63 @@ class TeamProblems:
         integral: of the kernels.
         asked: the user's parameters.
         place: for messages.
-        scatter: what becomes of the results.
     """
 
-    def __init__(
-        self, integral: Integral, asked: VectorParameters, place: str, scatter: ScatterKind | None = None
-    ) -> None:
+    def __init__(self, integral: Integral, asked: VectorParameters, place: str) -> None:
         self.integral = integral
         self.asked = asked
         self.place = place
-        self.scatter = scatter or Atomic()
-        self._of_teams: dict[tuple[str, bool, bool], LineProblem | SampleProblem] = {}
+        self._of_teams: dict[tuple[str, bool, bool, type[ScatterKind]], LineProblem | SampleProblem] = {}
         self._of_products: dict[str, ProductProblem] = {}
-        self._of_fragments: dict[tuple[str, int], SampleProblem] = {}
+        self._of_fragments: dict[tuple[str, int, type[ScatterKind]], SampleProblem] = {}
 
-    def of_team(self, candidate: Candidate, on_device: bool, along: bool) -> LineProblem | SampleProblem:
+    def of_team(
+        self, candidate: Candidate, on_device: bool, along: bool, scatter: ScatterKind
+    ) -> LineProblem | SampleProblem:
         """Where threads share lines of points, or samples.
 
         Args:
             candidate: the representation.
             on_device, along: of the team, see :class:`femforge.kernels.team.Team`.
+            scatter: what becomes of the results: where they do not leave at once, they take room.
         """
-        key = (candidate.name, on_device, along)
+        key = (candidate.name, on_device, along, type(scatter))
         if key not in self._of_teams:
             with self.integral.graph.scratch():
                 team = Team(1, 1, on_device, along=along)
-                self._of_teams[key] = self._team(candidate, team).problem(self.place)
+                self._of_teams[key] = self._team(candidate, team, scatter).problem(self.place)
         return self._of_teams[key]
 
-    def _team(self, candidate: Candidate, team: Team) -> LineTeam | SampledTeam:
+    def _team(self, candidate: Candidate, team: Team, scatter: ScatterKind) -> LineTeam | SampledTeam:
         """Of one thread."""
-        data = VectorData(self.integral, self.asked, self.scatter)
+        data = VectorData(self.integral, self.asked, scatter)
         if is_sampled(candidate):
-            return sampled_team(candidate, data, self.scatter, team)
+            return sampled_team(candidate, data, scatter, team)
         assert candidate.looped is not None
-        return LineTeam(candidate.looped, data, self.scatter, team)
+        return LineTeam(candidate.looped, data, scatter, team)
 
     def of_products(self, candidate: Candidate) -> ProductProblem:
         """Where a library multiplies tables."""
         assert candidate.summed is not None
         if candidate.name not in self._of_products:
             with self.integral.graph.scratch():
-                data = VectorData(self.integral, self.asked, self.scatter)
-                passes = ProductPasses(candidate.summed(by_parity=False), data, self.scatter, 1)
+                scatter = Atomic()  # no table depends on it
+                data = VectorData(self.integral, self.asked, scatter)
+                passes = ProductPasses(candidate.summed(by_parity=False), data, scatter, 1)
                 self._of_products[candidate.name] = passes.problem()
         return self._of_products[candidate.name]
 
-    def of_fragments(self, candidate: Candidate) -> FragmentProblem:
+    def of_fragments(self, candidate: Candidate, scatter: ScatterKind) -> FragmentProblem:
         """Where warps multiply fragments."""
 
         def of_cells(cells: int) -> SampleProblem:
-            key = (candidate.name, cells)
+            key = (candidate.name, cells, type(scatter))
             if key not in self._of_fragments:
                 assert candidate.summed is not None
                 with self.integral.graph.scratch():
-                    data = VectorData(self.integral, self.asked, self.scatter)
+                    data = VectorData(self.integral, self.asked, scatter)
                     team = Team(cells, FRAGMENT_LANES, True, apart=FRAGMENT_APART)
-                    shared = FragmentTeam(candidate.summed(), data, self.scatter, team)
+                    shared = FragmentTeam(candidate.summed(), data, scatter, team)
                     self._of_fragments[key] = shared.problem(self.place)
             return self._of_fragments[key]
 

@@ -54,23 +54,16 @@ _OF_MATRICES = (
 _DIRECTIONS = Choice("representation", ("tensor", "quadrature", "sum_factorised"), 0.3)
 
 
-@dataclass
-class Drawn:
-    """Kernels to compare, and how many were refused."""
-
-    cases: list[Case]
-    refused: int = 0
-
-
-def draw_cases(files: Sequence[Path], each: int, seed: int) -> Drawn:
-    """Some kernels of each form, always the same ones.
+def draw_cases(files: Sequence[Path], each: int, seed: int) -> list[Case]:
+    """Some kernels of each form, always the same ones, but for those that are refused.
 
     Args:
         files: form files of one form each.
         each: how many kernels are drawn of one.
         seed: of the choices.
     """
-    generator, drawn = random.Random(seed), Drawn([])
+    generator = random.Random(seed)
+    drawn: list[Case] = []
     for file in files:
         try:
             (tensor,) = prepare([Job(file)])
@@ -81,10 +74,8 @@ def draw_cases(files: Sequence[Path], each: int, seed: int) -> Drawn:
         integral = tensor.analysed.integral
         for number in range(each if KINDS[integral.arity] else 0):
             case = _draw(file, integral, f"k{number}", generator)
-            if _is_refused(case):
-                drawn.refused += 1
-            else:
-                drawn.cases.append(case)
+            if not _is_refused(case):
+                drawn.append(case)
     return drawn
 
 
@@ -104,12 +95,12 @@ def _draw(file: Path, integral: Integral, suffix: str, generator: random.Random)
 
 
 def _is_refused(case: Case) -> bool:
-    """Whether there is no such kernel; any other error is one of the generator."""
+    """Whether there is no such kernel, with what would do; any other error is one of the generator."""
     try:
         for named in case.kernels:
             sources_of(named, case.targets)
     except FemforgeError as error:
-        if error.code == ExitCode.PARAMETERS:
+        if error.code == ExitCode.PARAMETERS and error.mend:
             return True
         raise
     return False

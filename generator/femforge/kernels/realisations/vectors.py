@@ -105,8 +105,8 @@ class TeamVectors(VectorTensors):
         sampled, along = is_sampled(candidate), is_sampled(candidate) and along_cells(integral)
 
         def of_one_thread(on_device: bool, _: Scatter) -> LineProblem | SampleProblem:
-            teams = TeamProblems(integral, chosen, self.place, scatter)
-            return teams.of_team(candidate, on_device, along)
+            teams = TeamProblems(integral, chosen, self.place)
+            return teams.of_team(candidate, on_device, along, scatter)
 
         numbers = TeamOperators().numbers(chosen, replace(problem, team=of_one_thread), device)
         chosen = replace(chosen, element_batch=numbers.cells, concurrent_elements=numbers.cells)
@@ -156,8 +156,8 @@ class FragmentVectors(TeamVectors):
         candidate, scatter, along = problem.candidate, ElementTensors(), along_cells(integral)
         assert candidate.summed is not None
         check_cells(chosen, problem, device)
-        known = TeamProblems(integral, chosen, self.place, scatter)
-        problem = replace(problem, fragments=lambda _: known.of_fragments(candidate))
+        known = TeamProblems(integral, chosen, self.place)
+        problem = replace(problem, fragments=lambda _: known.of_fragments(candidate, scatter))
         numbers = FragmentOperators().numbers(chosen, problem, device)
         chosen = replace(chosen, element_batch=numbers.cells, concurrent_elements=numbers.cells)
         team = Team(numbers.cells, numbers.threads, True, device.warp, along=along, apart=FRAGMENT_APART)

@@ -43,9 +43,8 @@ std::vector<T> run_kernel(const femforge_kernel& kernel, const femforge_kernel* 
                           std::uint64_t seed = 1);
 
 /// How large what is added up to each entry of a result is, [cell][entry]: the entry itself; or, where its
-/// terms cancel, an eighth of how much it changes for each part of a cell's length that points move by, or,
-/// far from the origin, a 128th of that for each part of the largest coordinate. What is computed of rounded
-/// points is no nearer than rounding of that.
+/// terms cancel, an eighth of how much it changes for each part of a cell's length that points move by. What
+/// is computed of rounded points is no nearer than rounding of that.
 /// @param mesh of cells that are about 1/2 long, as those of box_for are.
 /// @param expected what run_kernel gives of the kernel there, or the first entries of it.
 template <class T>
