@@ -17,6 +17,7 @@ from femforge.ir.integral import Integral
 from femforge.ir.polynomial import NotPolynomial
 from femforge.ir.scalar import Node, count_operations, reachable
 from femforge.reference import dimension
+from femforge.represent.cancellation import differences
 from femforge.represent.collapsed import CollapsedSums
 from femforge.represent.expressions import (
     Entries,
@@ -281,12 +282,15 @@ class Representations(Choice):
         )  # fmt: skip
 
     def _digits_cancel(self, tensor: TensorRepresentation) -> str:
-        """Why exact integrals of products of dofs had better not be taken for a functional.
+        """Why exact integrals of products of dofs had better not be taken.
 
-        Energies, and norms of errors, would be small sums of large terms: of a square that is multiplied out, half of
-        the digits are left.
+        Energies, norms of errors, and residuals with squares of gradients or of differences would be small sums of
+        large terms: of a square that is multiplied out, half of the digits are left.
         """
-        squares = self.integral.arity == 0 and tensor.multiplied > 1 and not self.stored_geometry
+        if tensor.multiplied < 2 or self.stored_geometry:
+            return ""
+        of_differences = differences(node for part in self.integral.parts for node in part.terms.values()) > 1
+        squares = of_differences or self.integral.arity == 0
         return "products of dofs are added up, of which digits cancel" if squares else ""
 
     def _quadrature(self) -> Candidate:
