@@ -247,8 +247,8 @@ def _with_parameters(job: J, values: Mapping[str, Any], place: str) -> J:
         if not target and not cells:
             common[name] = value
             continue
-        (check_by_cells if cells else check_per_target)(name, place)
         Parameters().with_values({name: value}, place)
+        (check_by_cells if cells else check_per_target)(name, place)
         own = (
             from_cells.setdefault(target, {}).setdefault(cells, {})
             if cells

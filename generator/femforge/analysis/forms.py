@@ -8,6 +8,7 @@ from __future__ import annotations
 import contextlib
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from copy import copy
 from functools import lru_cache
 from operator import index
 from typing import Any, NoReturn
@@ -126,7 +127,7 @@ def analyse(
         name, where, coefficient_names, constant_names, dof_order, component_order, views, collapsed
     )
     builder.coefficient_names |= own
-    found = (builder.integral(data, group, quadrature_degree, p) for group in data.integral_data)
+    found = (builder.integral(data, group, quadrature_degree, p) for group in _groups(data.integral_data))
     return tuple(one for one in found if one is not None) or zero("form is identically zero", where)
 
 
@@ -390,6 +391,29 @@ class Builder:
 def _is_enabled(coefficient: Any, packed: Sequence[Any], group: Any) -> bool:
     """Whether the integrals of a group take a coefficient."""
     return coefficient in packed and bool(group.enabled_coefficients[packed.index(coefficient)])
+
+
+def _groups(integral_data: Iterable[Any]) -> list[Any]:
+    """UFL's groups of integrals, what is over everything apart from what is over subdomains.
+
+    Where integrands are equal, UFL has them as one: f*dx + f*dx(1) is a group of "otherwise" and 1, of which there are
+    two integrals. What is over the same is one group again.
+    """
+    found: dict[Any, Any] = {}
+    for group in integral_data:
+        ids = group.subdomain_id if isinstance(group.subdomain_id, tuple) else (group.subdomain_id,)
+        everywhere = tuple(one for one in ids if isinstance(one, str))
+        for own in filter(None, (everywhere, tuple(one for one in ids if not isinstance(one, str)))):
+            key = (group.domain, group.integral_type, own)
+            if key not in found:
+                found[key] = copy(group)
+                found[key].subdomain_id = own
+                continue
+            known = found[key]
+            known.integrals = [*known.integrals, *group.integrals]
+            enabled = zip(known.enabled_coefficients, group.enabled_coefficients, strict=True)
+            known.enabled_coefficients = [any(either) for either in enabled]
+    return list(found.values())
 
 
 def _subdomains(group: Any, where: str) -> tuple[int, ...]:

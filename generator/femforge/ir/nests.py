@@ -327,12 +327,13 @@ def _own_variables(statement: Statement) -> set[str]:
 def without_unread(nest: LoopNest) -> LoopNest:
     """The nest without what nothing reads: a facet needs little of its cells, an integral over vertices less.
 
-    That is named scalars and integers, items that have nothing to do, arrays and tables that are not touched. Integers
-    that are loaded together are loaded one by one where not all of them are read.
+    That is named scalars and integers, items that have nothing to do, arrays and tables that are not touched, unless
+    others stand in their place. Integers that are loaded together are loaded one by one where not all of them are read.
     """
     left = replace(nest, body=_without(nest.body, frozenset())[0])
+    used = left.arrays | {one.over for one in nest.shared if one.over and one.name in left.arrays}
     shared, tables = (
-        tuple(one for one in arrays if one.name in left.arrays) for arrays in (nest.shared, nest.tables)
+        tuple(one for one in arrays if one.name in used) for arrays in (nest.shared, nest.tables)
     )
     return (
         replace(left, shared=shared, tables=tables)

@@ -165,10 +165,22 @@ class Assembly:
         if scatter.sums_batches:
             block = self._block(matrices)
             nest = replace(nest, threads=max(nest.threads, block.threads), resident=block.bound)
+            self._check_shared(scatter, nest, matrices)
         passes = (Pass(scatter.matrix_domain(batch), nest),)
         entries = tuple(self.representations.entries)
         made = replace(matrices, passes=passes, costs=self._costs(matrices, nest), entries=entries)
         return Assembled(scatter, made.checked(self.place), self.used)
+
+    def _check_shared(self, scatter: ScatterKind, nest: LoopNest, matrices: ElementKernel) -> None:
+        """Refuse element matrices that have room in a block, but not beside the places of what is summed."""
+        device, p = DEVICES[matrices.target], matrices.parameters
+        needed = sum(one.bytes(p.scalar_bytes) for one in nest.shared if not one.over)
+        if needed > device.dynamic_bytes:
+            raise FemforgeError(
+                f"scatter = {scatter.name}: the element matrices of {p.element_batch} cells, and places of what is "
+                f"summed, take {needed} bytes of shared memory, a block has {device.dynamic_bytes} ({device.name})",
+                place=self.place, code=ExitCode.PARAMETERS, ways=one_of("scatter", ["atomic", "colour"]),
+            )  # fmt: skip
 
     def _block(self, matrices: ElementKernel) -> SummingBlock:
         """What a block takes that sums; one without threads where cells are not written out."""

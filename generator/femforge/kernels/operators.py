@@ -361,7 +361,9 @@ class OperatorKernels:
             fragments=(lambda scatter: self._teams.of_fragments(candidate, self._scatter(scatter)))
             if candidate.summed
             else None,
-            products=(lambda: self._teams.of_products(candidate)) if candidate.summed else None,
+            products=(lambda: self._teams.of_products(candidate))
+            if candidate.summed and self.kind in ("apply", "residual")
+            else None,
             over_points=self._over_points,
             stores_values=stores_values(integral),
             cells_apart=apart,

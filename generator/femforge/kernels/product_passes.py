@@ -238,7 +238,7 @@ class ProductPasses:
         weight = self.graph.symbol(Load(weights, index("sample")))
         fluxes = [weight * node for node in self._fluxes(part, names)]
         places = [self._place(self.at.tests, number, slot) for slot in part.fluxes]
-        head: list[Statement] = []
+        head: list[Integer] = []
         slots = (node.value for node in symbols(part.fluxes.values()) if isinstance(node.value, Slot))
         if any(slot not in names for slot in slots):
             head, point = self._numbered("sample", self.samples.points(part), "point_of_sample", "point_here")
@@ -316,8 +316,10 @@ class ProductPasses:
         space = self.data.space
         nodes, components = zip(*(space.places[dof] for dof in dofs), strict=True)
         of_node, node = self._numbered(number, nodes, "node_of_result", "node_here")
-        of_component, component = self._numbered(number, components, "component_of_result", "component")
-        if component != index("component"):
+        of_component, component = self._numbered(number, components, "component_of_result", "component_here")
+        if component == index("component_here"):
+            of_component = [replace(step, name="component") for step in of_component]
+        else:
             of_component.append(Integer("component", component))
         places = [self.scatter.place(space, dof) for dof in dofs]
         of_place, place = self._numbered(number, places, "place_of_result", "place_here")
@@ -326,7 +328,7 @@ class ProductPasses:
 
     def _numbered(
         self, number: str, values: Sequence[int], table: str, name: str
-    ) -> tuple[list[Statement], Index]:
+    ) -> tuple[list[Integer], Index]:
         """One of some integers by its number: in terms of that or, as the integer of a name, of a part of it, if each
         stands there several times or they repeat; else read from a table."""
         for place, own in _parts(number, values):

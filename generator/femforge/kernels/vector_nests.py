@@ -13,7 +13,7 @@ from types import MappingProxyType
 from femforge.ir.arrays import Array, Load
 from femforge.ir.integers import Index, index
 from femforge.ir.integral import Local, Slot, SlotPair
-from femforge.ir.nests import LoopNest
+from femforge.ir.nests import LoopNest, variables_read
 from femforge.ir.scalar import Node, symbols
 from femforge.ir.statements import (
     Declare,
@@ -34,7 +34,6 @@ from femforge.kernels.points import (
     TableStore,
     cell_data_at_points,
     point_functions,
-    reads_points,
     sorted_member,
     value_place,
 )
@@ -260,7 +259,7 @@ class VectorNest:
             store = TableStore(part, f"_{number}" if number else "", "constant")
             values, names = point_functions(self.data.integral, store, "q", dofs.__getitem__)
             body: list[Statement] = self._point(store, values, names, array)
-            if not self.on_device and reads_points(values.values()):
+            if not self.on_device and "cell" in variables_read(body):
                 body = [*cell_numbers(self.lanes, self.steps), *body]
             inside = tuple(body) if self.on_device else (Lanes("lane", self.lanes, tuple(body)),)
             statements.append(For("q", len(part.rule.weights), inside))

@@ -135,6 +135,7 @@ def test_what_is_refused_by_file_and_key(tmp_path: Path, text: str, key: str, ca
             ExitCode.PARAMETERS,
             "scalar = 'float16' is not legal",
         ),
+        ("parameters.cuda.speed = 11", ExitCode.PARAMETERS, "unknown parameter 'speed'"),
         ("parameters.cuda.scalar = 'float32'", ExitCode.PARAMETERS, "cannot be set for one target"),
         ("suffix = '{degree}'", ExitCode.USAGE, "the suffix names 'degree', which is not set"),
         (

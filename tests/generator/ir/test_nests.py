@@ -86,3 +86,14 @@ def test_nests_know_what_their_statements_use() -> None:
     assert nest.arrays == {"used", "y"}
     assert nest.variables == {"i", "j", "a", "value"}
     assert without_unread(nest) == nest
+
+
+def test_arrays_are_kept_for_those_that_take_their_place() -> None:
+    graph = Graph()
+    host, guest = Array("host", 4, "shared"), Array("guest", 3, "shared", over="host")
+    body = (
+        Store("guest", index(0), graph.one),
+        Store("y", index("i"), graph.symbol(Load("guest", index(0)))),
+    )
+    nest = LoopNest(1, (host, guest), (), body)
+    assert without_unread(nest) == nest

@@ -62,10 +62,11 @@ def test_every_scatter_and_layout(values: dict[str, object], tmp_path: Path) -> 
     check([Case(job(variant, **{**LIBRARY, **values}), ("hip",)) for variant in variants], tmp_path)
 
 
+@pytest.mark.parametrize("form", ["mixed_parts", "apart_components"])
 @pytest.mark.parametrize("scatter", ["atomic", "element", "gather"])
-def test_parts_of_mixed_functions(scatter: str, tmp_path: Path) -> None:
+def test_parts_of_functions(scatter: str, form: str, tmp_path: Path) -> None:
     """Columns of one matrix come from different parts of functions; results that no term reaches are zero."""
-    variant = Variant("../tests/generator/support/mixed_parts", "triangle")
+    variant = Variant(f"../tests/generator/support/{form}", "triangle")
     check([Case(job(variant, **LIBRARY, scatter=scatter), ("hip",))], tmp_path)
 
 

@@ -203,6 +203,17 @@ def test_several_rules_and_data_at_points(tmp_path: Path) -> None:
         prepare([replace(stored, kernels=("apply",))])[0].operators.kernel("cpu")
 
 
+def test_loops_over_points_of_the_rule_read_a_stored_geometry(tmp_path: Path) -> None:
+    """Where nothing is given at the points, what is stored of a cell is."""
+    form = Variant("advection_diffusion", "triangle", 2)
+    values = {"input": "geometry", "realisation": "looped", "representation": "quadrature"}
+    jobs = [
+        replace(form.job("apply", **values), kernels=("apply",)),
+        replace(Variant("load", "triangle", 2).job("residual", **values), kernels=("residual",)),
+    ]
+    check([Case(job, ("cpu",)) for job in jobs], tmp_path)
+
+
 @pytest.mark.parametrize("target", ["cuda", "hip"])
 def test_tables_beyond_constant_memory_are_placed_elsewhere(target: str) -> None:
     """Loops over 216 points of an element of 64 functions: the small tables in constant memory, the others not."""

@@ -161,6 +161,7 @@ CASES: Mapping[str, tuple[Case, ...]] = {
         Case(LAPLACE, "cuda", {**LIBRARY, "input": "geometry"}, "apply"),
         Case(Q1, "cuda", LIBRARY, "apply"),
         Case(LAPLACE, "cuda", LIBRARY, "diagonal"),
+        Case(ENERGY, "cuda", LIBRARY, "functional"),
         Case(LAPLACE, "cuda", {**LIBRARY, "macro_cells": 3}, "apply"),
         Case(LAPLACE, "hip", {**LIBRARY, "scatter": "colour"}, "apply"),
         Case(LAPLACE, "hip", {**LIBRARY, "resident_blocks": 2, "block_nodes": 64}, "apply"),
@@ -186,6 +187,10 @@ CASES: Mapping[str, tuple[Case, ...]] = {
         Case(LAPLACE, "cuda", {"scatter": "gather"}, "assemble"),
         Case(LAPLACE, "cuda", {"scatter": "blocks", **CONTRACTION}, "assemble"),
         Case(LAPLACE, "cuda", {"scatter": "blocks", **SLICES}, "assemble"),
+        Case(
+            Variant("laplace", "triangle", 4), "hip",
+            {"scatter": "blocks", **CELL, "unroll": "full", "store_chunk": 225}, "assemble",
+        ),
     ),
     "kernels/operators.py": (
         Case(LAPLACE, "cpu", {"numbering": "shared"}, "assemble"),
