@@ -142,7 +142,7 @@ class Launch:
     def _constant(self, one: Input, array: object) -> int:
         kernel, name = self.kernel, keyword(one.name)
         if isinstance(array, Real | list | tuple):
-            values = _numbers(kernel, name, array)
+            values = real_numbers(kernel, name, array)
             buffer = kernel.constant_buffer(one.name, values, self.borrowed.device)
             size = values.size
             self.hold(f"constant {one.name}", buffer)
@@ -167,13 +167,24 @@ class Launch:
             raise _refusal(self.kernel, code, words)
 
 
-def _numbers(kernel: LoadedKernel, name: str, given: object) -> NDArray[Any]:
+def real_numbers(kernel: LoadedKernel, name: str, given: object) -> NDArray[Any]:
+    """Numbers of the host, as the kernel's scalars.
+
+    Raises:
+        FemforgeError: they are none, or have an imaginary part, which would be lost.
+    """
+    mend = "give a number, or a list of numbers"
     try:
-        return np.ascontiguousarray(given, kernel.scalar)
-    except (TypeError, ValueError) as error:
-        raise refused(
-            kernel, f"these are no numbers: {error}", "give a number, or a list of numbers", name
-        ) from error
+        found = np.asarray(given)
+        if found.dtype == object and None in found.ravel().tolist():
+            raise TypeError("None is no number")
+        if np.iscomplexobj(found):
+            raise refused(
+                kernel, "these are complex numbers", "give the real and the imaginary part, one by one", name
+            )
+        return np.ascontiguousarray(found, kernel.scalar)
+    except (TypeError, ValueError, OverflowError) as error:
+        raise refused(kernel, f"these are no numbers: {error}", mend, name) from error
 
 
 def _refusal(kernel: LoadedKernel, code: int, words: str) -> FemforgeError:

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from femforge.built.arrays import Borrowed, handle_of, is_immutable, new_array, refused
-from femforge.built.launches import Given, Launch, check_range
+from femforge.built.launches import Given, Launch, check_range, real_numbers
 from femforge.built.loaded import LoadedKernel
 from femforge.built.scatter_lists import SCATTERS, Lists, Scatter
 from femforge.built.spaces import Space, Spaces, integers, read_spaces, vector_sizes
@@ -97,9 +97,13 @@ class Operator:
         return self(x)
 
     def matvec(self, x: Any) -> Any:
-        """A x, as solvers call it: x in any shape and order."""
+        """A x, as solvers call it: x in any shape and order.
+
+        Raises:
+            FemforgeError: x has no real numbers.
+        """
         if self.kernel.target == "cpu":
-            x = np.ascontiguousarray(x, self.dtype)
+            x = real_numbers(self.kernel, "x", x)
         return self(x.reshape(-1))
 
     def scipy(self) -> Any:

@@ -64,7 +64,7 @@ def _check_name(
     if name not in used or (name in provided and name not in bound):
         elsewhere = set(bound_names(tree.body, deep=True)) - _plain(tree)
         free = [one for one in sorted(used) if one not in provided and one not in elsewhere]
-        mend = similar(name, free) or (f"it uses: {', '.join(free)}" if free else "")
+        mend = similar(name, free) or (f"it uses: {', '.join(free)}" if free else "leave it out")
         raise _refused(name, f"{source.path} has no name '{name}' to set", mend)
 
 

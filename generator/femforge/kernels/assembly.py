@@ -121,7 +121,8 @@ class Assembly:
             return self._first_that_suits(sorted(legal, key=lambda kind: times[kind]), target)
         if SCATTERS.get(self.own.scatter) not in legal:
             raise FemforgeError(
-                f"scatter = {self.own.scatter} is not for assemble", place=self.place, code=ExitCode.PARAMETERS,
+                f"scatter = {self.own.scatter} is not for assemble ({DEVICES[target].name})",
+                place=self.place, code=ExitCode.PARAMETERS,
                 ways=one_of("scatter", [kind.name for kind in legal]),
                 mend="ask for kernel = element_tensor, which stores element matrices",
             )  # fmt: skip

@@ -16,7 +16,6 @@ from femforge.kernels.basis_lines import AXES, NODES, POINTS, LineSteps, digits
 from femforge.kernels.costs import Costs
 from femforge.kernels.domains import NUM_CELLS, Pass, all_entries
 from femforge.kernels.domains.entries import ENTRIES_HERE, FIRST_ENTRY
-from femforge.kernels.faces import arguments_of_passes
 from femforge.represent.basis_actions import BasisProblem
 from femforge.represent.numbers import fraction
 from femforge.schedule.basis_actions import EntrySizes, basis_numbers
@@ -68,14 +67,13 @@ class BasisKernel:
 
     @cached_property
     def arguments(self) -> tuple[Argument, ...]:
-        """Those of its face, what is read before what is written."""
+        """Those of its face, what is read before what is written; of ``weight`` there is nothing to read.
+
+        They are the same for all targets, also where all derivatives are zero and nothing is read.
+        """
         read, written = (POINTS, NODES) if self.problem.transposes else (NODES, POINTS)
-        known = [
-            number(NUM_CELLS),
-            Argument(read, "scalar", member="values"),
-            Argument(written, "scalar", written=True, member="results"),
-        ]
-        return arguments_of_passes(self.passes, known)
+        values = [] if self.problem.action == "weight" else [Argument(read, "scalar", member="values")]
+        return (number(NUM_CELLS), *values, Argument(written, "scalar", written=True, member="results"))
 
 
 def basis_kernel(problem: BasisProblem, asked: Parameters, target: str, place: str) -> BasisKernel:

@@ -42,8 +42,12 @@ def parameter_bytes(one: Pass, arguments: Sequence[Argument]) -> int:
 
 
 def required_arrays(arguments: Sequence[Argument], passes: Sequence[Pass]) -> list[str]:
-    """Names of the arrays that must not be null: of domains that share the cells each may be empty."""
+    """Names of the arrays that must not be null: of domains that share the cells each may be empty.
+
+    What a face takes and no pass uses is asked for like the rest.
+    """
     partial = [one.face_names for one in passes if one.domain.partial]
     always = {name for one in passes if not one.domain.partial for name in one.face_names}
     always |= frozenset.intersection(*partial) if partial else frozenset()
+    always |= {argument.name for argument in arguments} - {name for one in passes for name in one.face_names}
     return [argument.name for argument in arguments if argument.array and argument.name in always]

@@ -198,7 +198,11 @@ class OperatorKernels:
             )  # fmt: skip
         assert self.representations.candidates
         with self.integral.graph.scratch():
-            return self._vector(target).checked(self.place)
+            made = self._vector(target).checked(self.place)
+        of_two_cells = self.integral.members > 1 and test is not None and not is_cell_wise(test.layout)
+        if self.kind == "diagonal" and of_two_cells:
+            made = replace(made, why=f"{made.why}; without what couples a dof of both cells with itself")
+        return made
 
     def _own(self, target: str) -> Parameters:
         return self.asked.with_values(self.by_target.get(target, {}), f"{self.place}, {target}")

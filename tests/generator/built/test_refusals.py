@@ -58,6 +58,9 @@ def applied(library: KernelLibrary, scatter: str = "colour") -> Kernel:
         ({"k": [1.0, 2.0]}, "2 entries instead of 1"),
         ({"k": np.ones(2)}, "2 entries instead of 1"),
         ({"k": ["a"]}, "no numbers"),
+        ({"k": 10**400}, "no numbers"),
+        ({"k": [None]}, "no numbers"),
+        ({"k": [1j]}, "complex numbers"),
         ({"out": np.zeros((50, 9))}, r"its shape is \(50, 9\) instead of \(50, 3, 3\)"),
         ({"out": "there"}, "str is no array"),
         ({"coordinates": SOME.points.astype(object)}, "entries of type |O cannot be taken without a copy"),
@@ -120,6 +123,8 @@ def test_operators_in_use(library: KernelLibrary, monkeypatch: pytest.MonkeyPatc
     refusal(kernel, "35 entries instead of 36", operator, SOME.x[1:])
     refusal(kernel, "float32 instead of float64", operator, SOME.x.astype("float32"), mend="scalar=float32")
     refusal(kernel, "acts on a vector", operator)
+    refusal(kernel, "complex numbers", operator.matvec, SOME.x * 1j, mend="the real and the imaginary part")
+    refusal(kernel, "no numbers", operator.matvec, [[1.0], [1.0, 2.0]])
     refusal(kernel, "it shares memory with x", operator, SOME.x, out=SOME.x, mend="an array of its own")
     refusal(kernel, "it shares memory with c", operator, SOME.x, out=SOME.c, mend="an array of its own")
     refusal(kernel, "no arrays for cpu", operator.cupy, mend="cuda")

@@ -203,6 +203,7 @@ CASES: Mapping[str, tuple[Case, ...]] = {
              define={"degre": 2}, followed_define={"degree": 2}),
         Case("degree = 1\nx = degree", "it uses: degree", "degree = 1\nx = degree",
              define={"order": 2}, followed_define={"degree": 2}),
+        Case("x = 1", "leave it out", "x = 1", define={"degree": 2}, followed_define={}),
         Case("d = 1\ndegree = d + 1\nx = degree", "in a line of its own: degree = ...", "d = 1\ndegree = 2\nx = degree",
              define={"degree": 2}),
         Case("cell = triangle\nx = Constant(cell)", "tetrahedron", "cell = triangle\nx = Constant(cell)",

@@ -83,12 +83,14 @@ def random_defines(seed: int) -> Iterator[dict[str, Any]]:
             }  # fmt: skip
 
 
-#: Beside the random ones: more nodes than points, points that are nodes, one node, a cell that fills a block.
+#: Beside the random ones: more nodes than points, points that are nodes, one node, a cell that fills a block, and
+#: gradients that are zero.
 CHOSEN = (
     {"cell": "hexahedron", "nodes": 5, "points": 3, "components": 3, "node_family": "gll", "point_family": "gauss"},
     {"cell": "hexahedron", "nodes": 4, "points": 4, "components": 1, "node_family": "gll", "point_family": "gll"},
     {"cell": "quadrilateral", "nodes": 1, "points": 2, "components": 2, "node_family": "gauss", "point_family": "gll"},
     {"cell": "hexahedron", "nodes": 9, "points": 10, "components": 1, "node_family": "gll", "point_family": "gauss"},
+    {"cell": "interval", "nodes": 1, "points": 3, "components": 2, "node_family": "gauss", "point_family": "gauss"},
 )  # fmt: skip
 
 
