@@ -222,7 +222,7 @@ hip.from.7 = {{ element_batch = 64 }}
         ("from.9.tuning", "none", "tuning cannot depend on the number of cells"),
         ("from.9.mapping", "cell", "mapping cannot depend on the number of cells"),
         ("from.9.realisation", "written out", "is not legal"),
-        ("from.9.realization", "written", "realization cannot depend"),
+        ("from.9.realization", "written", "unknown parameter 'realization'"),
         ("metal.from.9.element_batch", 8, "unknown target 'metal'"),
     ],
 )
