@@ -255,8 +255,8 @@ extern "C" const femforge_kernel laplace_p1_tetrahedron_f64_assemble_cpu_descrip
     "int32",                                // index_type
     "separate",                             // numbering
     0,                                      // constraints
-    0,                                      // nodes
-    0,                                      // components
+    4,                                      // nodes
+    1,                                      // components
     0,                                      // trial_nodes
     0,                                      // macro_cells
     0,                                      // block_nodes

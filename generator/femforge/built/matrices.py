@@ -11,7 +11,7 @@ from femforge.built.arrays import refused
 from femforge.built.launches import Given, Launch
 from femforge.built.loaded import LoadedKernel
 from femforge.built.operators import imported, scatter_of
-from femforge.built.spaces import Space, Spaces, check_same_cells, integers, read_space
+from femforge.built.spaces import Space, Spaces, check_same_cells, read_space, read_trial_space
 
 
 def assembled(kernel: LoadedKernel, given: Spaces, fields: Given) -> Any:
@@ -28,10 +28,9 @@ def assembled(kernel: LoadedKernel, given: Spaces, fields: Given) -> Any:
         )
     sparse = imported("scipy.sparse", "scipy", kernel)
     scatter = scatter_of(kernel)
-    rows = _space(kernel, given.dofs, given.num_dofs, kernel.rows, "dofs")
-    columns = rows
-    if given.trial_dofs is not None or kernel.row_element != kernel.column_element:
-        columns = _space(kernel, given.trial_dofs, given.num_trial_dofs, kernel.columns, "trial_dofs")
+    rows = columns = read_space(kernel, given.dofs, given.num_dofs, kernel.nodes, kernel.components)
+    if kernel.trial_nodes or given.names_trial:
+        columns = read_trial_space(kernel, given)
         check_same_cells(kernel, rows, columns)
     kept, nonzeros = _pattern(kernel, rows, columns)
     lists = scatter.lists(rows.numbers)
@@ -68,10 +67,3 @@ def _pattern(
     diagonal = row.ravel() * (columns.size + 1) if rows is columns else row[:0].ravel()
     kept = np.unique(np.concatenate([places[:, used].ravel(), diagonal]))
     return kept, np.searchsorted(kept, places[:, used])
-
-
-def _space(kernel: LoadedKernel, dofs: object, num_dofs: int | None, per_cell: int, name: str) -> Space:
-    """The space of rows or columns; descriptors of ``assemble`` do not say how many components a node has."""
-    width = integers(kernel, dofs, name).shape[-1:]
-    nodes = width[0] if width and width[0] and per_cell % width[0] == 0 else per_cell
-    return read_space(kernel, dofs, num_dofs, nodes, per_cell // nodes, name)

@@ -59,6 +59,11 @@ class Spaces:
     trial_dofs: object
     num_trial_dofs: int | None
 
+    @property
+    def names_trial(self) -> bool:
+        """Whether something is given of a trial space."""
+        return self.trial_dofs is not None or self.num_trial_dofs is not None
+
 
 def read_space(
     kernel: LoadedKernel, dofs: object, num_dofs: int | None, nodes: int, components: int, name: str = "dofs"
@@ -145,19 +150,24 @@ def read_spaces(kernel: LoadedKernel, given: Spaces, scatter: Scatter) -> tuple[
     elif given.dofs is not None or given.num_dofs is not None:
         raise refused(kernel, "its results are [cell][dof], and need no dofs", "leave them out", "dofs")
     if kernel.trial_nodes:
-        trial = read_space(
-            kernel,
-            given.trial_dofs,
-            given.num_trial_dofs,
-            kernel.trial_nodes,
-            _trial_components(kernel),
-            "trial_dofs",
-        )
-    elif given.trial_dofs is not None or given.num_trial_dofs is not None:
+        trial = read_trial_space(kernel, given)
+    elif given.names_trial:
         raise refused(kernel, "it has no trial space of its own", "leave them out", "trial_dofs")
     if rows and trial:
         check_same_cells(kernel, rows, trial)
     return rows, trial
+
+
+def read_trial_space(kernel: LoadedKernel, given: Spaces) -> Space:
+    """The trial space, checked; its nodes are those of the rows' space where the descriptor names no others.
+
+    Raises:
+        FemforgeError: its dofs are missing, or do not fit.
+    """
+    nodes, components = kernel.nodes, kernel.components
+    if kernel.trial_nodes:
+        nodes, components = kernel.trial_nodes, _trial_components(kernel)
+    return read_space(kernel, given.trial_dofs, given.num_trial_dofs, nodes, components, "trial_dofs")
 
 
 def check_same_cells(kernel: LoadedKernel, rows: Space, trial: Space) -> None:

@@ -13,6 +13,7 @@ from femforge.emit.points import GivenPoints, given_points, points_of
 from femforge.emit.variants import VariantPrinter
 from femforge.ir.integral import SEEN, TRIAL, Function, Integral
 from femforge.kernels.access.coordinates import coordinate_nodes
+from femforge.kernels.access.spaces import Space, read_layout, space_of, vector_layout
 from femforge.kernels.access.views import TABLE
 from femforge.kernels.element_tensor import ElementKernel
 from femforge.kernels.variants import OperatorKernel
@@ -84,22 +85,32 @@ def _point_table(given: GivenPoints) -> dict[str, Any]:
 
 def _access_fields(kernel: ElementKernel) -> list[tuple[str, str]]:
     """Fields about global vectors and matrices."""
-    p, data = kernel.parameters, kernel.data if isinstance(kernel, OperatorKernel) else None
-    own = isinstance(kernel, OperatorKernel)
-    # a functional that reads no L-vectors has no space
-    space = data.space if data and (kernel.integral.test or data.l_vectors) else None
+    p, own = kernel.parameters, isinstance(kernel, OperatorKernel)
+    space, trial_space = _spaces(kernel)
     words = {"scatter": p.scatter, "index_type": p.index_type, "numbering": p.numbering}
     numbers = {
         "constraints": int(p.constraints),
         "nodes": space.nodes if space else 0,
         "components": space.components if space else 0,
-        "trial_nodes": data.trial_space.nodes if data and data.trial_space else 0,
+        "trial_nodes": trial_space.nodes if trial_space else 0,
         "macro_cells": p.macro_cells,
         "block_nodes": p.block_nodes,
     }
     if not own:
         words, numbers = dict.fromkeys(words, ""), dict.fromkeys(numbers, 0)  # type: ignore[arg-type]
     return [*quoted(words), *plain(numbers)]
+
+
+def _spaces(kernel: ElementKernel) -> tuple[Space | None, Space | None]:
+    """Those of the rows and of a trial space of its own, as far as the kernel has them."""
+    if not isinstance(kernel, OperatorKernel):
+        return None, None
+    data, integral, order = kernel.data, kernel.integral, kernel.parameters.component_order
+    if data is None:
+        trial = read_layout(integral)
+        return space_of(vector_layout(integral), order), space_of(trial, order) if trial else None
+    # a functional that reads no L-vectors has no space
+    return data.space if integral.test or data.l_vectors else None, data.trial_space
 
 
 def _fields(

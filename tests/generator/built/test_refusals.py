@@ -117,6 +117,26 @@ def test_operators(library: KernelLibrary, changed: dict[str, Any], match: str, 
     refusal(kernel, match, kernel.operator, mend=mend, **{**SOME.of_mesh, **changed})
 
 
+@pytest.mark.parametrize(
+    ("form", "changed", "match", "mend"),
+    [
+        ("heat", {"dofs": SOME.cells[:, :1]}, r"its shape is \(50, 1\) instead of \(any, 3\)", "[cell][node]"),
+        ("elasticity_lame", {"dofs": np.repeat(SOME.cells, 2, axis=1)}, r"\(50, 6\) instead of \(any, 3\)",
+         "each node has 2 components"),
+        ("stokes", {"dofs": SOME.cells}, r"\(50, 3\) instead of \(any, 15\)", "[cell][node]"),
+        ("mixed", {"dofs": SOME.cells}, r"\(50, 3\) instead of \(any, 6\)", "[cell][node]"),
+        ("mixed", {"dofs": np.repeat(SOME.cells, 2, axis=1)}, "it needs trial_dofs", "trial_dofs="),
+        ("mixed", {"dofs": np.repeat(SOME.cells, 2, axis=1), "trial_dofs": SOME.cells[:, :1]},
+         r"\(50, 1\) instead of \(any, 3\)", "[cell][node]"),
+        ("heat", {"trial_dofs": SOME.cells[:, :1]}, r"\(50, 1\) instead of \(any, 3\)", "[cell][node]"),
+    ],
+)  # fmt: skip
+def test_matrices(library: KernelLibrary, form: str, changed: dict[str, Any], match: str, mend: str) -> None:
+    family = {"kind": "assemble", "form_file": f"{form}.form"}
+    kernel = next(k for k in library.values() if all(getattr(k, n) == v for n, v in family.items()))
+    refusal(kernel, match, kernel.matrix, mend=mend, **{**SOME.of_mesh, **changed})
+
+
 def test_operators_in_use(library: KernelLibrary, monkeypatch: pytest.MonkeyPatch) -> None:
     kernel = applied(library)
     operator = kernel.operator(**SOME.of_mesh)
