@@ -205,6 +205,11 @@ class NamedKernels:
         return self.name.removesuffix("_element_tensor") + "_geometry"
 
 
+def _defined(job: Job) -> tuple[tuple[str, str], ...]:
+    """What tells values from outside apart, of whatever kind they are."""
+    return tuple((name, repr(value)) for name, value in sorted(job.define.items()))
+
+
 class _Reader:
     """Reads and analyses form files, each once for everything that analysis depends on."""
 
@@ -215,7 +220,7 @@ class _Reader:
     def read(self, job: Job, kind: str = "element_tensor") -> list[tuple[Analysed, FormFile]]:
         """Every integral that a kind of kernel is made from, with the file; none if no form has the kind's arity."""
         p = job.parameters
-        key = (job.form, tuple(sorted(job.define.items())), p.dof_order, p.component_order, p.quadrature_degree,
+        key = (job.form, _defined(job), p.dof_order, p.component_order, p.quadrature_degree,
                p.quadrature, p.collapsed, p.output, p.input, kind)  # fmt: skip
         if key not in self._known:
             self._known[key] = list(self._analyse(job, kind))
@@ -228,7 +233,7 @@ class _Reader:
             matrices = (i for i in found if i[0].integral.arity == ARITY[kind])
             yield from (one for one in matrices if not one[0].integral.evaluated)
             return
-        key = (job.form, tuple(sorted(job.define.items())))
+        key = (job.form, _defined(job))
         if key not in self._files:
             self._files[key] = job.program or read_form_file(job.form, job.define)
         file = self._files[key]

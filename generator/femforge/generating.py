@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from femforge import pipeline
+from femforge.arguments import path_of, text_of, values_of_names, words_of
 from femforge.codes import CODES, parameters_for
 from femforge.emit.library import LIBRARY, check_library
 from femforge.errors import ExitCode, FemforgeError
@@ -82,25 +83,29 @@ def generate(
     """
     kinds = _words(kernels, GENERATED, "kernels")
     chosen = _words(targets, TARGETS, "targets")
-    if code:
+    if text_of(code, f"{_PLACE}, code"):
         _words(code, tuple(CODES), "code")
-    check_library(library, _PLACE)
+    check_library(text_of(library, f"{_PLACE}, library"), _PLACE)
+    out, called = path_of(folder, f"{_PLACE}, folder"), text_of(suffix, f"{_PLACE}, suffix")
+    defined, own_functions = _named(define, "define"), _named(functions, "functions")
+    more = _named(parameters, "parameters")
     if isinstance(join, bool) or not isinstance(join, int) or join < 0:
         raise FemforgeError(
             f"join = {join!r} is no number of kernels", place=_PLACE, code=ExitCode.USAGE,
             mend="give how many a unit compiles, 0 for no units",
         )  # fmt: skip
     if isinstance(forms, Mapping):
-        if define:
+        if defined:
             raise FemforgeError(
                 "define is for form files",
                 place=_PLACE,
                 mend="change the forms themselves",
                 code=ExitCode.USAGE,
             )
-        job = Job(Path(name), kernels=kinds, suffix=suffix, program=forms_of_program(forms, name, functions))
+        program = forms_of_program(forms, text_of(name, f"{_PLACE}, name"), own_functions)
+        job = Job(Path(name), kernels=kinds, suffix=called, program=program)
     else:
-        if functions:
+        if own_functions:
             raise FemforgeError(
                 "functions is for forms of a program", place=_PLACE, mend="a form file names them itself",
                 code=ExitCode.USAGE,
@@ -110,26 +115,28 @@ def generate(
                 f"a {type(forms).__name__} has no names of forms, and is no path", place=_PLACE,
                 mend='give forms by name, {"a": a}, or the path of a form file', code=ExitCode.USAGE,
             )  # fmt: skip
-        job = Job(Path(forms), dict(define or {}), kernels=kinds, suffix=suffix)
+        job = Job(Path(forms), defined, kernels=kinds, suffix=called)
     passed_over: list[str] = []
     jobs = [
-        pipeline.with_parameters(
-            replace(job, kernels=own), {**parameters_for(code, own[0]), **(parameters or {})}, _PLACE
-        )
+        pipeline.with_parameters(replace(job, kernels=own), {**parameters_for(code, own[0]), **more}, _PLACE)
         for own in ([(kind,) for kind in kinds] if code else [kinds])
     ]
     prepared = prepare(jobs, passed_over.append)
     generated = pipeline.generate(prepared, chosen, library=library, join=join)
     for what in (*passed_over, *generated.refused):
         warnings.warn(str(what), stacklevel=2)
-    changed = pipeline.write_files(generated.files, Path(folder))
+    changed = pipeline.write_files(generated.files, out)
     written = dict.fromkeys(source.name for source in generated.sources)
     names = (*written, *(one.name for one in generated.qfunctions))
-    return Written(Path(folder), names, tuple(changed), generated.refused)
+    return Written(out, names, tuple(changed), generated.refused)
+
+
+def _named(given: Mapping[str, Any] | None, what: str) -> dict[str, Any]:
+    return values_of_names(given, f"{_PLACE}, {what}")
 
 
 def _words(given: str | Sequence[str], known: Sequence[str], what: str) -> tuple[str, ...]:
-    words = tuple(dict.fromkeys([given] if isinstance(given, str) else given))
+    words = tuple(dict.fromkeys(words_of(given, f"{_PLACE}, {what}")))
     unknown = [word for word in words if word not in known]
     if unknown or not words:
         cause = f"{what} has {unknown[0]!r}" if unknown else f"{what} is empty"

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import importlib
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from types import TracebackType
 from typing import Any
 
@@ -197,6 +198,22 @@ def check_size(kernel: Description, name: str, tensor: Tensor, expected: Sequenc
         )
 
 
+@contextlib.contextmanager
+def room_for(kernel: Description, what: str) -> Iterator[None]:
+    """Says of what there are too many, where NumPy has no room for an array.
+
+    Raises:
+        FemforgeError: there is none (code ENVIRONMENT).
+    """
+    try:
+        yield
+    except (MemoryError, ValueError) as error:
+        raise FemforgeError(
+            f"there is no room for {what}", place=kernel.name, code=ExitCode.ENVIRONMENT,
+            mend="give fewer cells, or a smaller num_dofs",
+        ) from error  # fmt: skip
+
+
 # -- results -------------------------------------------------------------------------------------------------
 
 
@@ -212,7 +229,8 @@ def new_array(kernel: Description, like: Any, shape: Sequence[int]) -> Any:
         FemforgeError: it is not known how that library makes arrays.
     """
     if kernel.target == "cpu":
-        return np.empty(shape, kernel.scalar)
+        with room_for(kernel, f"results of shape {tuple(shape)}"):
+            return np.empty(shape, kernel.scalar)
     make = _maker(like)
     if make is None:
         raise refused(

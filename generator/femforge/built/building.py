@@ -10,11 +10,13 @@ from collections.abc import Sequence
 from concurrent.futures import FIRST_EXCEPTION, ThreadPoolExecutor, wait
 from pathlib import Path
 
-from femforge.built.compilers import TARGETS, Compiler, compiler_for
+from femforge.arguments import path_of, words_of
+from femforge.built.compilers import TARGETS, Compiler, command_words, compiler_for
 from femforge.built.sources import BUILD, KernelFolder, calls_blas, content_key, read_folder, sources_of
 from femforge.errors import ExitCode, FemforgeError
 from femforge.processes import locked
 
+_DOOR = "femforge.build"
 #: Lines of a compiler's message that are shown.
 _SHOWN_LINES = 12
 
@@ -45,18 +47,19 @@ def build(
         FemforgeError: the folder has no manifest, or no kernels for a target; there is no compiler; the sources do not
             compile, with the beginning of what the compiler says. Libraries that were there stay as they were.
     """
-    wanted = _checked(targets, compiler)
-    kernels = read_folder(Path(folder).absolute())
+    own = [] if compiler is None else command_words(compiler, f"{_DOOR}, compiler")
+    options, wanted = command_words(flags, f"{_DOOR}, flags"), _checked(targets, own)
+    kernels = read_folder(path_of(folder, f"{_DOOR}, folder").absolute())
     libraries = []
     with locked(kernels.path / BUILD, mend="make the folder of kernels writable"):
         for target in wanted:
             sources = sources_of(kernels, target)
-            libraries.append(_library(kernels, target, sources, compiler_for(target, compiler, flags)))
+            libraries.append(_library(kernels, target, sources, compiler_for(target, own, options)))
     return libraries
 
 
-def _checked(targets: Sequence[str], compiler: str | Sequence[str] | None) -> list[str]:
-    wanted = [targets] if isinstance(targets, str) else list(dict.fromkeys(targets))
+def _checked(targets: Sequence[str], compiler: Sequence[str]) -> list[str]:
+    wanted = list(dict.fromkeys(words_of(targets, f"{_DOOR}, targets")))
     for target in wanted:
         if target not in TARGETS:
             raise FemforgeError(

@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from femforge.arguments import words_of
 from femforge.errors import ExitCode, FemforgeError
 
 _CPU_OPTIONS = ("-std=c++17", "-O3", "-march=native", "-fopenmp", "-fno-math-errno", "-fPIC")
@@ -88,20 +89,20 @@ class Compiler:
         return done.returncode == 0
 
 
-def compiler_for(target: str, given: str | Sequence[str] | None, flags: str | Sequence[str]) -> Compiler:
+def compiler_for(target: str, given: Sequence[str], flags: Sequence[str]) -> Compiler:
     """The compiler of a target.
 
     Args:
         target: of ``cpu``, ``cuda``, ``hip``.
-        given: the compiler to use instead of the usual one, with options if need be; which library kernels call is
-            left to the flags then.
-        flags: of the user; in one text as a shell takes them, or one by one.
+        given: the compiler to use instead of the usual one, with options if need be, empty for that; which library
+            kernels call is left to the flags then.
+        flags: of the user.
 
     Raises:
         FemforgeError: it is not found, or cannot be started (code ENVIRONMENT).
     """
     kind = _TARGETS[target]
-    words = _words(given) if given else kind.find()
+    words = list(given) or kind.find()
     if not words or shutil.which(words[0]) is None:
         named = words[0] if words else kind.usual
         raise FemforgeError(
@@ -112,13 +113,28 @@ def compiler_for(target: str, given: str | Sequence[str] | None, flags: str | Se
         )
     options, machine = kind.options()
     identity = f"{_version(words, target)}\n{machine}"
-    return Compiler(
-        tuple(words), options, kind.link, tuple(_words(flags)), None if given else kind.blas, identity
-    )
+    return Compiler(tuple(words), options, kind.link, tuple(flags), None if given else kind.blas, identity)
 
 
-def _words(given: str | Sequence[str]) -> list[str]:
-    return shlex.split(given) if isinstance(given, str) else list(given)
+def command_words(given: object, place: str) -> list[str]:
+    """Words of a command: one by one, or in one text as a shell takes them.
+
+    Args:
+        given: the words.
+        place: for messages.
+
+    Raises:
+        FemforgeError: they are no words, or the text has a quotation without an end.
+    """
+    if not isinstance(given, str):
+        return words_of(given, place)
+    try:
+        return shlex.split(given)
+    except ValueError as error:
+        raise FemforgeError(
+            f"a shell does not take {given!r}: {error}", place=place, mend="close it, or give a list of words",
+            code=ExitCode.USAGE,
+        ) from error  # fmt: skip
 
 
 def _version(words: Sequence[str], target: str) -> str:
@@ -148,7 +164,7 @@ class _Target:
 
 
 def _find_cpu() -> list[str]:
-    return _words(os.environ.get("CXX") or "c++")
+    return command_words(os.environ.get("CXX") or "c++", "CXX")
 
 
 def _cpu_options() -> tuple[tuple[str, ...], str]:
@@ -162,7 +178,7 @@ def _cpu_options() -> tuple[tuple[str, ...], str]:
 
 
 def _find_cuda() -> list[str]:
-    named = _words(os.environ.get("CUDACXX") or "nvcc")
+    named = command_words(os.environ.get("CUDACXX") or "nvcc", "CUDACXX")
     usual = "/usr/local/cuda/bin/nvcc"
     return [usual] if shutil.which(named[0]) is None and Path(usual).is_file() else named
 

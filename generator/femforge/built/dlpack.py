@@ -223,7 +223,8 @@ _CODES = {"i": 0, "u": 1, "f": 2, "c": 5, "b": 6}
 def _by_interface(array: Any, place: str) -> Tensor:
     """An array by NumPy's interface, which also gives what must not be written."""
     interface = array.__array_interface__
-    order, kind, size = interface["typestr"][0], interface["typestr"][1], int(interface["typestr"][2:] or 0)
+    order, kind = interface["typestr"][:2]
+    size = int(interface["typestr"][2:] or 0) if kind in _CODES else 0  # those of times have a unit
     shape = tuple(int(extent) for extent in interface["shape"])
     data, strides = interface.get("data"), interface.get("strides")
     swapped = size > 1 and order != ("<" if _little_endian() else ">")

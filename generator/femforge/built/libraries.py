@@ -12,6 +12,9 @@ from functools import partial
 from pathlib import Path
 from threading import Lock
 
+import numpy as np
+
+from femforge.arguments import path_of, text_of
 from femforge.built.compilers import TARGETS
 from femforge.built.kernels import Kernel, kernel_of
 from femforge.built.mirror import listed
@@ -60,7 +63,9 @@ class KernelLibrary(Mapping[str, Kernel]):
                     f"kernels have no {name}", "take attributes of Description, such as kind and form"
                 )
         words = ", ".join(f"{name} = {value}" for name, value in wanted.items()) or "any attributes"
-        found = [k for k in self.values() if all(getattr(k, name) == value for name, value in wanted.items())]
+        found = [
+            k for k in self.values() if all(_is(getattr(k, name), value) for name, value in wanted.items())
+        ]
         if len(found) == 1:
             return found[0]
         if found:
@@ -73,6 +78,13 @@ class KernelLibrary(Mapping[str, Kernel]):
         return FemforgeError(cause, place=str(self.path), mend=mend, code=ExitCode.USAGE)
 
 
+def _is(found: object, wanted: object) -> bool:
+    """Whether an attribute is what is wanted; arrays are as a whole."""
+    if isinstance(found, np.ndarray) or isinstance(wanted, np.ndarray):
+        return np.array_equal(found, wanted)  # type: ignore[arg-type]  # whatever it is
+    return found == wanted
+
+
 def load(folder_or_library: str | os.PathLike[str], target: str | None = None) -> KernelLibrary:
     """Load kernels that ``femforge.build`` has compiled.
 
@@ -83,7 +95,9 @@ def load(folder_or_library: str | os.PathLike[str], target: str | None = None) -
     Raises:
         FemforgeError: there is no such library, or it cannot be loaded, or has no kernels of femforge.
     """
-    path = Path(folder_or_library).absolute()
+    path = path_of(folder_or_library, "femforge.load").absolute()
+    if target is not None:
+        text_of(target, "femforge.load, target")
     if path.is_dir():
         path = _library_in(path, target)
     match = _NAME.fullmatch(path.name)

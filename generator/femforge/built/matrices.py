@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from femforge.built.arrays import refused
+from femforge.built.arrays import refused, room_for
 from femforge.built.launches import Given, Launch
 from femforge.built.loaded import LoadedKernel
 from femforge.built.operators import imported, scatter_of
@@ -32,6 +32,11 @@ def assembled(kernel: LoadedKernel, given: Spaces, fields: Given) -> Any:
     if kernel.trial_nodes or given.names_trial:
         columns = read_trial_space(kernel, given)
         check_same_cells(kernel, rows, columns)
+    if rows.size * columns.size > np.iinfo(np.int64).max:
+        raise refused(
+            kernel, f"places in a matrix of {rows.size} x {columns.size} entries do not fit into 64 bits",
+            "give a smaller num_dofs", "num_dofs",
+        )  # fmt: skip
     kept, nonzeros = _pattern(kernel, rows, columns)
     lists = scatter.lists(rows.numbers)
     order = slice(None) if lists.order is None else lists.order
@@ -45,7 +50,8 @@ def assembled(kernel: LoadedKernel, given: Spaces, fields: Given) -> Any:
             setattr(launch.arguments, name, number)
         launch.arguments.matrix_values = values.ctypes.data
         launch.run(None)
-    begin = np.searchsorted(kept, np.arange(rows.size + 1) * columns.size)
+    with room_for(kernel, f"{rows.size} rows"):
+        begin = np.searchsorted(kept, np.arange(rows.size + 1) * columns.size)
     return sparse.csr_array((values, kept % columns.size, begin), shape=(rows.size, columns.size))
 
 

@@ -246,7 +246,7 @@ def _add_constraints(launch: Launch, constrained: object, size: int) -> None:
                 "constrained",
             )
         return
-    mask = integers(kernel, constrained, "constrained")
+    mask = integers(kernel, constrained, "constrained", ("bool",))
     if mask.shape != (size,):
         raise refused(
             kernel, f"its shape is {mask.shape} instead of ({size},)", "give an entry for each of the L-vector",

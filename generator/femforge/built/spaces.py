@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from operator import index
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from femforge.built.arrays import Borrowed, refused
-from femforge.built.dlpack import Tensor, borrow, device_of
+from femforge.built.dlpack import borrow, device_of
 from femforge.built.loaded import LoadedKernel
 from femforge.built.memory import host_view
 from femforge.built.scatter_lists import Scatter
@@ -97,10 +99,11 @@ def read_space(
         raise refused(
             kernel, words, f"give num_{name} as a multiple of {components} that is {needed} or more", name
         )
-    if size > np.iinfo(kernel.index_type or "int32").max:
+    if size > np.iinfo(kernel.index_type).max:
+        wider = "generate the kernel with --set index_type=int64"
         raise refused(
             kernel, f"{size} entries are too many for offsets of {kernel.index_type}",
-            "generate the kernel with --set index_type=int64", name,
+            wider if kernel.index_type == "int32" else "give fewer", name,
         )  # fmt: skip
     return Space(numbers, size, components, kernel.component_order == "planar" and components > 1)
 
@@ -113,29 +116,40 @@ def _count(kernel: LoadedKernel, number: object, name: str) -> int:
         raise refused(kernel, f"{number!r} is no integer", "give a number of entries", name) from None
 
 
-def integers(kernel: LoadedKernel, array: object, name: str) -> NDArray[np.int64]:
+def integers(kernel: LoadedKernel, array: object, name: str, others: Sequence[str] = ()) -> NDArray[np.int64]:
     """Integers of the host or of the kernel's device, copied.
+
+    Args:
+        kernel: that works on them.
+        array: of integers.
+        name: of the argument.
+        others: types of entries that would do as well.
 
     Raises:
         FemforgeError: they are none.
     """
     place = device_of(array)
     if place is None and array is not None:
-        array = np.asarray(array)
+        array = _as_array(kernel, array, name)
     if array is None:
         raise refused(kernel, f"it needs {name}", f"give {name}=")
     if place is not None and place[0] != "cpu":
         with Borrowed(kernel, None) as borrowed:
-            tensor = borrowed.take(name, array, _INTEGERS)
+            tensor = borrowed.take(name, array, (*_INTEGERS, *others))
             return kernel.memory(borrowed.device).on_host(tensor).astype(np.int64)
     tensor = borrow(np.ascontiguousarray(array), f"{kernel.name}, {name}")
-    _check_integers(kernel, tensor, name)
+    if tensor.dtype not in (*_INTEGERS, *others):
+        raise refused(kernel, f"its entries are {tensor.dtype} and no integers", "give integers", name)
     return host_view(tensor).astype(np.int64)
 
 
-def _check_integers(kernel: LoadedKernel, tensor: Tensor, name: str) -> None:
-    if tensor.dtype not in (*_INTEGERS, "bool"):
-        raise refused(kernel, f"its entries are {tensor.dtype} and no integers", "give integers", name)
+def _as_array(kernel: LoadedKernel, given: object, name: str) -> NDArray[Any]:
+    try:
+        return np.asarray(given)
+    except ValueError as error:
+        raise refused(
+            kernel, f"it is no array: {error}", "give as many integers in each row", name
+        ) from error
 
 
 def read_spaces(kernel: LoadedKernel, given: Spaces, scatter: Scatter) -> tuple[Space | None, Space | None]:

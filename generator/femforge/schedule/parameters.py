@@ -348,7 +348,7 @@ def _convert(name: str, value: Any, kind: Any, place: str) -> Any:
         lowest = -1 if name == "quadrature_degree" else 0
         try:
             number = int(value)
-        except (TypeError, ValueError):
+        except (TypeError, ValueError, OverflowError):
             raise refuse(f"integers from {lowest}") from None
         if number < lowest or number > 1 << 20 or isinstance(value, (bool, float)):
             raise refuse(f"integers from {lowest} to {1 << 20}")
@@ -358,6 +358,8 @@ def _convert(name: str, value: Any, kind: Any, place: str) -> Any:
             raise refuse("a name")
         return value
     legal = get_args(kind)
+    if not isinstance(value, str):
+        raise refuse(", ".join(legal))
     if value in RENAMED_VALUES.get(name, {}):
         raise refuse(f"{RENAMED_VALUES[name][value]!r}, its name now")
     if value not in legal:

@@ -101,6 +101,17 @@ def test_refusals(folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
             "there is no compiler nowhere/c", folder, ExitCode.ENVIRONMENT, compiler="nowhere/c++"
         ).mend
     )
+    for name, given, match in [
+        ("targets", None, "a NoneType is no text"),
+        ("targets", [3], "an int is no text"),
+        ("compiler", 3, "an int is no text"),
+        ("compiler", ["c++", None], "a NoneType is no text"),
+        ("flags", None, "a NoneType is no text"),
+        ("flags", "-DX='", "No closing quotation"),
+    ]:
+        error = refusal(match, folder, ExitCode.USAGE, **{name: given})
+        assert error.place == f"femforge.build, {name}"
+    assert refusal("a NoneType is no path", None, ExitCode.USAGE).place == "femforge.build, folder"  # type: ignore[arg-type]
     monkeypatch.setenv("CXX", "nocxx -O2")
     refusal("there is no compiler nocxx", folder, ExitCode.ENVIRONMENT)
     manifest = folder / "femforge_manifest.json"

@@ -28,11 +28,11 @@ def test_without_its_header_it_is_left_out(
     )
     nvcc.chmod(0o755)
     monkeypatch.setenv("CUDACXX", str(nvcc))
-    assert compiler_for("cuda", None, ()).finds_blas(tmp_path) == found
+    assert compiler_for("cuda", [], ()).finds_blas(tmp_path) == found
     assert seen.read_text() == "#include <cublas_v2.h>\n"
     assert sorted(path.name for path in tmp_path.iterdir()) == ["nvcc", "seen"]
-    assert not compiler_for("cuda", None, ("-DFEMFORGE_WITHOUT_BLAS",)).finds_blas(tmp_path)
-    assert not compiler_for("cuda", str(nvcc), ()).finds_blas(tmp_path), "flags say so there"
+    assert not compiler_for("cuda", [], ("-DFEMFORGE_WITHOUT_BLAS",)).finds_blas(tmp_path)
+    assert not compiler_for("cuda", [str(nvcc)], ()).finds_blas(tmp_path), "flags say so there"
 
 
 @pytest.mark.parametrize(("target", "library"), [("cuda", "-lcublas"), ("hip", "-lhipblas")])
@@ -43,7 +43,7 @@ def test_it_is_linked(target: str, library: str, tmp_path: Path, monkeypatch: py
         (tmp_path / name).chmod(0o755)
     monkeypatch.setenv("PATH", f"{tmp_path}:/usr/bin:/bin")
     monkeypatch.delenv("CUDACXX", raising=False)
-    usual, own = compiler_for(target, None, ()), compiler_for(target, "c++", ())
+    usual, own = compiler_for(target, [], ()), compiler_for(target, ["c++"], ())
     out = tmp_path / "kernels.so"
     assert library in usual.link_command([], out, True)
     assert library not in usual.link_command([], out, False)

@@ -16,7 +16,7 @@ from built_data import data
 import femforge
 from femforge.built import Kernel, KernelLibrary
 from femforge.built.launches import keyword
-from femforge.errors import FemforgeError
+from femforge.errors import FemforgeError, an
 
 SOME = data()
 #: Room for results that a caller also takes for something else.
@@ -66,6 +66,7 @@ def applied(library: KernelLibrary, scatter: str = "colour") -> Kernel:
         ({"coordinates": SOME.points.astype(object)}, "entries of type |O cannot be taken without a copy"),
         ({"c": LENT[50 : 50 + 150].reshape(50, 3), "out": LENT.reshape(50, 3, 3)}, "it shares memory with c"),
         ({"stream": 1}, "has no stream"),
+        ({"w": SOME.w.astype("M8[s]")}, "entries of type <M8.s. cannot be taken"),
     ],
 )
 def test_calls(tensors: Kernel, changed: dict[str, Any], match: str) -> None:
@@ -107,6 +108,9 @@ def test_other_kinds(library: KernelLibrary, tensors: Kernel) -> None:
         ({"dofs": SOME.cells - 1}, "it names node -1", "number nodes from 0"),
         ({"num_dofs": 36.5}, "36.5 is no integer", "a number of entries"),
         ({"num_dofs": 2**31}, "too many for offsets of int32", "index_type=int64"),
+        ({"dofs": [[0, 1, 2], [1, 2]]}, "it is no array", "as many integers in each row"),
+        ({"dofs": SOME.cells > 1}, "its entries are bool and no integers", "give integers"),
+        ({"dofs": SOME.cells.astype("M8[s]")}, "entries of type <M8.s. cannot be taken", "plain numbers"),
         ({"trial_dofs": SOME.cells}, "no trial space", "leave"),
         ({"constrained": SOME.c > 1}, "does not know constrained dofs", "constraints=true"),
         ({"c": SOME.c[1:]}, r"\(35,\) instead of \(36,\)", "L-vector"),
@@ -135,6 +139,21 @@ def test_matrices(library: KernelLibrary, form: str, changed: dict[str, Any], ma
     family = {"kind": "assemble", "form_file": f"{form}.form"}
     kernel = next(k for k in library.values() if all(getattr(k, n) == v for n, v in family.items()))
     refusal(kernel, match, kernel.matrix, mend=mend, **{**SOME.of_mesh, **changed})
+
+
+def test_numbers_of_dofs_that_nothing_has_room_for(library: KernelLibrary) -> None:
+    kernel = library.find(kind="assemble", form_file="laplace.form")
+    mesh = {"coordinates": SOME.points, "cells": SOME.cells, "dofs": SOME.cells}
+    for size, match, mend in [
+        (2**63, "too many for offsets of int64", "give fewer"),
+        (2**40, "do not fit into 64 bits", "a smaller num_dofs"),
+    ]:
+        refusal(kernel, match, kernel.matrix, mend=mend, num_dofs=size, **mesh)
+    narrow = {"trial_dofs": np.zeros_like(SOME.cells), "num_trial_dofs": 1}
+    refusal(kernel, f"no room for {2**61} rows", kernel.matrix, mend="a smaller num_dofs",
+            num_dofs=2**61, **narrow, **mesh)  # fmt: skip
+    diagonal = library.find(kind="diagonal", form_file="laplace.form").operator(num_dofs=2**61, **mesh)
+    refusal(diagonal.kernel, "no room for results of shape", diagonal, mend="a smaller num_dofs")
 
 
 def test_operators_in_use(library: KernelLibrary, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -180,6 +199,7 @@ def test_find(library: KernelLibrary) -> None:
     for wanted, match, mend in [
         ({"kind": "apply"}, "several kernels have kind = apply", "heat_p1_triangle"),
         ({"kind": "nothing"}, "no kernel has kind = nothing", "there are: "),
+        ({"kind": np.zeros(2)}, "no kernel has kind = .0. 0..", "there are: "),
         ({"colour": "red"}, "kernels have no colour", "kind and form"),
     ]:
         with pytest.raises(FemforgeError, match=match) as caught:
@@ -198,6 +218,9 @@ def test_load(kernels: Path, tmp_path: Path) -> None:
 
     refused_load("there is no femforge_manifest.json", tmp_path)
     refused_load("there is no target 'metal'", kernels, "metal")
+    for given in (None, 3, ["kernels"], b"kernels"):
+        refused_load(f"{an(type(given).__name__)} is no path", given)  # type: ignore[arg-type]
+    refused_load("a list is no text", kernels, ["cpu"])  # type: ignore[arg-type]
     assert 'targets=["cuda"]' in refused_load(
         "there is no library libfemforge_kernels_cuda.so", kernels, "cuda"
     )

@@ -383,7 +383,7 @@ def test_no_module_is_left_out() -> None:
     # what the runtime says of a mesh is only passed on; the others have tests of their own, above or beside this one
     others = {"cli/checking.py", "cli/building.py", "cli/options.py", "cli/config.py"}
     elements = ("elements", "basix_elements", "point_elements", "from_basix")
-    of_programs = ("built/", "ffcx/", "ufl_objects", "generating")
+    of_programs = ("built/", "ffcx/", "ufl_objects", "generating", "arguments")
     stages = ("formfile/", "analysis/", *elements, *of_programs, "reference/", "represent/", "schedule/")
     found = {file for file in sites() if not file.startswith((*stages, "kernels/", "tuning/"))}
     assert found - others <= CASES.keys()

@@ -293,6 +293,18 @@ def wrong() -> dict[str, Wrong]:
         "parameter": (a, {"parameters": {"scalr": "float32"}}, door, "scalr"),
         "library": (a, {"library": "1x"}, door, "1x"),
         "code": (a, {"code": "mfm"}, door, "code has 'mfm'"),
+        **{
+            f"{option}, a {type(value).__name__}": (a, {option: value}, f"{door}, {option}", f"is no {wanted}")
+            for wanted, options in {
+                "text": ("name", "suffix", "library", "code", "kernels", "targets"),
+                "mapping": ("functions", "parameters", "define"),
+            }.items()
+            for option in options
+            for value in (3, 2.5, object())
+        },
+        "no names": (a, {"parameters": {1: 2}}, f"{door}, parameters", "an int is no name"),
+        "a list": (a, {"parameters": {"scalar": ["float32"]}}, door, "scalar = ['float32'] is not legal"),
+        "no end": (a, {"parameters": {"element_batch": float("inf")}}, door, "element_batch = inf is not legal"),
         "file": (FORMS / "mass.form", {"functions": {"f": V}}, door, "functions is for forms of a program"),
         "arity": ({"L": ufl.TestFunction(V) * ufl.dx}, {"kernels": "apply"}, "forms", "no form here has 2 arguments"),
     }  # fmt: skip
@@ -304,3 +316,12 @@ def test_what_is_wrong_is_named(tmp_path: Path, what: str) -> None:
     error = refusal(tmp_path, forms, **options)
     assert cause in error.cause
     assert error.place == place
+
+
+@pytest.mark.parametrize("folder", [None, 3, b"folder", ["folder"]])
+def test_folders_are_paths(folder: Any) -> None:
+    forms, _ = poisson()
+    with pytest.raises(FemforgeError, match="is no path") as caught:
+        femforge.generate(forms, folder)
+    assert caught.value.place == "femforge.generate, folder"
+    assert caught.value.mend

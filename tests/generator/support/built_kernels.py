@@ -72,6 +72,11 @@ suffix = "fixed"
 [[kernels]]
 form = "{FORMS}/laplace.form"
 define = {{ cell = "triangle" }}
+kernel = ["assemble", "diagonal"]
+parameters = {{ index_type = "int64" }}
+[[kernels]]
+form = "{FORMS}/laplace.form"
+define = {{ cell = "triangle" }}
 parameters = {{ output = "packed_symmetric", input = ["geometry", "ufcx"] }}
 [[kernels]]
 form = "{FORMS}/elasticity_lame.form"
