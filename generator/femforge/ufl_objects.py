@@ -21,7 +21,7 @@ from femforge.errors import ExitCode, FemforgeError
 from femforge.formfile import FormFile
 from femforge.formfile.evaluations import chosen_expressions
 from femforge.formfile.limits import UFL_ERRORS, in_one_line
-from femforge.formfile.naming import chosen_forms, names_of_functions, not_in_c
+from femforge.formfile.naming import chosen_forms, names_of_functions, no_identifier
 from femforge.from_basix import own_element
 from femforge.rebuilt import Rebuilt
 
@@ -47,7 +47,7 @@ def forms_of_program(
         FemforgeError: something is none of these, has no usable name, stands on elements that femforge does not have,
             or UFL refuses it (code FORM).
     """
-    if problem := not_in_c(library):
+    if problem := no_identifier(library):
         raise FemforgeError(
             f"what forms are called together, {library!r}, {problem}", place=_place(library),
             mend="give another name", code=ExitCode.FORM,

@@ -39,11 +39,23 @@ _CPP_KEYWORDS = words(
 )
 _MACROS_AND_BUILTINS = words(
     """
-    NULL EOF INFINITY NAN HUGE_VAL I M_PI M_E assert errno stdin stdout stderr std signbit isnan isinf
-    threadIdx blockIdx blockDim gridDim warpSize dim3 half uint3 float2 float4 double2 double4 int32_t
-    int64_t uint8_t size_t
+    NULL EOF INFINITY NAN MAXFLOAT I assert errno stdin stdout stderr std signbit isnan isinf
+    threadIdx blockIdx blockDim gridDim warpSize dim3 half
     """
 )
+#: Families of names of C, CUDA, HIP and femforge itself.
+_FAMILIES = re.compile(
+    "|".join((
+        r"u?int(_fast|_least)?(8|16|32|64)_t", r"u?int(ptr|max)_t",
+        r"(size|ptrdiff|max_align|float|double|wint|time|clock)_t",
+        r"(U?INT(_FAST|_LEAST)?(8|16|32|64)|U?INT(PTR|MAX)|[US]?(CHAR|SHRT|INT|L?LONG)|SIZE|PTRDIFF|WCHAR|RAND)"
+        r"_(MAX|MIN|WIDTH|BIT|C)",
+        r"(DBL|FLT|LDBL)_[A-Z]\w*", r"FP_[A-Z]\w*", r"(HUGE_VAL|SNAN)\w*",
+        r"M_(E|PI(_[24])?|LN(2|10)|LOG(2|10)E|SQRT(2|1_2)|[12]_PI|2_SQRTPI)([fl]\w*)?",
+        r"(make_)?(u?(char|short|int|long|longlong)|float|double|half)[1-4](_\d+a)?",
+        r"(cuda|hip)[A-Z]\w*", r"(CUDA|CUDART|HIP)_\w+", r"(cu|hip)blas\w*", r"(femforge|FEMFORGE)\w*",
+    ))
+)  # fmt: skip
 _C_FUNCTIONS = words(  # those that a kernel may call
     """
     abs acos acosh asin asinh atan atan2 atanh cbrt ceil copysign cos cosh cospi cyl_bessel_i0
@@ -296,14 +308,21 @@ def _named(
     return names
 
 
-def not_in_c(name: str) -> str:
-    """Why a name cannot be used in the generated code, or nothing."""
+def no_identifier(name: str) -> str:
+    """Why names in the generated code cannot begin with a name, or nothing."""
     if not re.fullmatch(r"[A-Za-z_][A-Za-z0-9_]*", name):
         return "has a name that is no C identifier"
-    if "__" in name or re.match(r"_[A-Z]|_", name):
+    if "__" in name or name.startswith("_"):
         return "has a name that C++ keeps for itself"
+    return ""
+
+
+def not_in_c(name: str) -> str:
+    """Why a name cannot be used in the generated code, or nothing."""
+    if problem := no_identifier(name):
+        return problem
     if name in _CPP_KEYWORDS or keyword.iskeyword(name):
         return "has a name that is a keyword of C++"
-    if name in _MACROS_AND_BUILTINS or name in _C_FUNCTIONS:
-        return "has a name that means something else in C++, CUDA or HIP"
+    if name in _MACROS_AND_BUILTINS or name in _C_FUNCTIONS or _FAMILIES.fullmatch(name):
+        return "has a name that means something else in C++, CUDA, HIP or femforge"
     return ""

@@ -343,8 +343,11 @@ def test_proposals(refuse):
             "the constant 'a__b' has a name that C++ keeps for itself",
         ),
         ("_A = Constant(triangle)\na = _A*dx", "the constant '_A' has a name that C++ keeps for itself"),
-        ("threadIdx = Constant(triangle)\na = threadIdx*dx", "means something else in C++, CUDA or HIP"),
-        ("pow = Constant(triangle)\na = pow*dx", "means something else in C++, CUDA or HIP"),
+        (
+            "threadIdx = Constant(triangle)\na = threadIdx*dx",
+            "means something else in C++, CUDA, HIP or femforge",
+        ),
+        ("pow = Constant(triangle)\na = pow*dx", "means something else in C++, CUDA, HIP or femforge"),
         (
             'new = Coefficient(FiniteElement("P", triangle, 1))\na = new*dx',
             "the coefficient 'new' has a name that is a keyword",
@@ -404,3 +407,24 @@ def test_files_that_cannot_be_read(tmp_path):
     assert "cannot be read" in refused(loop)
     with pytest.raises(FemforgeError, match="null"):
         read_form_file("a\0b")
+
+
+OF_OTHERS = """
+int8_t uint16_t uint64_t int_fast32_t uintptr_t intmax_t size_t ptrdiff_t INT32_MAX UINT64_C DBL_EPSILON FLT_MAX INT_MIN
+M_PI M_PI_2 M_SQRT2 M_El HUGE_VALF FP_NAN char4 ushort2 uint3 int2 longlong4 double3 make_float4 double4_32a half2
+cudaStream_t cudaMalloc hipStream_t hipSuccess CUDART_VERSION HIP_VERSION cublasHandle_t hipblas femforge_kernel
+femforge_arguments femforge FEMFORGE_SUCCESS
+"""
+OWN = "u_t int_t M_0 M_P T_MAX hips hip_load curl uint5 double_value int64 cudax HIP my_femforge make_up m_pi INT DBL"
+
+
+def test_families_of_names_of_others(tmp_path):
+    """What a family does not have may be called so."""
+    read = reader(tmp_path)
+    for name in OF_OTHERS.split():
+        with pytest.raises(
+            FemforgeError, match=f"the constant '{name}' has a name that means something else"
+        ):
+            read(f"{name} = Constant(triangle)\na = {name}*dx")
+    for name in OWN.split():
+        assert name in read(f"{name} = Constant(triangle)\na = {name}*dx").constant_names.values()

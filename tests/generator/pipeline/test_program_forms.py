@@ -110,6 +110,12 @@ def test_files_are_written_and_the_same_again(tmp_path: Path) -> None:
     assert generated(tmp_path, forms, **options | {"functions": functions}).changed == ()
 
 
+def test_what_forms_are_called_together_is_a_beginning_only(tmp_path: Path) -> None:
+    forms, _ = poisson()
+    (first, *_) = generated(tmp_path, forms, name="femforge_double2").kernels
+    assert first.startswith("femforge_double2_a_")
+
+
 def test_ids_of_subdomains_may_be_numpy_s(tmp_path: Path) -> None:
     """Markers of a mesh are arrays; what comes from them is no ``int``."""
     V = space("P", "triangle", 1)
