@@ -441,6 +441,9 @@ def _explained(error: BaseException, given: Sequence[Any] = (), name: str = "") 
         return text, "make all functions on one Mesh, or all directly on elements and cells"
     if "missing an integration domain" in text:
         return text, "name it: dx(domain=mesh)"
+    if "Cannot determine geometric dimension" in text:
+        cause = "this is a derivative of a number, or of what is zero, such as a derivative of what is constant on cells"
+        return cause, "leave this derivative out, it is zero"
     if isinstance(error, KeyError):
         return f"no such key: {text}", ""
     return text, f"given: {', '.join(shapes)}" if shapes else ""

@@ -109,6 +109,11 @@ CASES: Mapping[str, tuple[Case, ...]] = {
         Case("expressions = [(f, [[0.1, c]])]", "have 2 coordinates", "expressions = [(f, [[0.1, 0.4]])]"),
     ),
     "formfile/expressions.py": (
+        Case("d = Coefficient(FiniteElement('DP', triangle, 0))\nL = (f + d.dx(0).dx(0))*v*dx",
+             "leave this derivative out, it is zero",
+             "d = Coefficient(FiniteElement('DP', triangle, 0))\nL = f*v*dx"),
+        Case("d = Coefficient(FiniteElement('DP', triangle, 0))\nL = (f + inner(grad(d.dx(1)), grad(f)))*v*dx",
+             "leave this derivative out, it is zero", "L = f*v*dx"),
         Case("x = ufl.sin(f)", "write 'import ufl' first", "import ufl\nx = ufl.sin(f)"),
         Case("x = Coeficient(e)", "did you mean Coefficient", "x = Coefficient(e)"),
         Case("x = [i for i in range(4000) for j in range(2)]", "at most 4096",
