@@ -9,12 +9,15 @@ from typing import Any
 
 import ufl
 
-from femforge.errors import ExitCode, FemforgeError
+from femforge.errors import ExitCode, FemforgeError, an
+from femforge.formfile.limits import MAX_INTEGER
 from femforge.formfile.source import Source
 from femforge.formfile.syntax import bound_names
 from femforge.formfile.values import EnumMember, similar
 from femforge.ir.element import CELL_DIMENSION
 
+#: Of a string.
+_MOST_LETTERS = 200
 Override = int | float | str
 Settings = dict[ast.stmt, Callable[[Any], Any]]
 
@@ -51,13 +54,15 @@ def _check_name(
     source: Source, tree: ast.Module, name: str, value: Override, provided: Collection[str]
 ) -> None:
     if not name.isidentifier() or keyword.iskeyword(name) or name.startswith("__"):
-        raise _refused(name, "this is not a name")
+        mend = "give a name of the file: letters, digits and underscores, and no keyword of Python"
+        raise _refused(name, "this is not a name", mend)
     if isinstance(value, bool) or not isinstance(value, int | float | str):
-        raise _refused(name, "the value is a number or a string")
-    if isinstance(value, int) and abs(value) >= 2**63:
-        raise _refused(name, "whole numbers go up to 2**63")
-    if isinstance(value, str) and len(value) > 200:
-        raise _refused(name, "this string is too long")
+        cause = f"{an(type(value).__name__)} is neither a number nor a string"
+        raise _refused(name, cause, "give a number or a string")
+    if isinstance(value, int) and abs(value) >= MAX_INTEGER:
+        raise _refused(name, "whole numbers go up to 2**63", f"give one up to {MAX_INTEGER - 1}")
+    if isinstance(value, str) and len(value) > _MOST_LETTERS:
+        raise _refused(name, "this string is too long", f"give one of {_MOST_LETTERS} letters at most")
     nodes = [node for node in ast.walk(tree) if isinstance(node, ast.Name)]
     used = {node.id for node in nodes if isinstance(node.ctx, ast.Load)}
     bound = set(bound_names(tree.body))
@@ -131,5 +136,5 @@ def _alike(name: str, own: Any, value: Override) -> Any:
     return float(value) if isinstance(own, float) else value
 
 
-def _refused(name: str, cause: str, mend: str = "") -> FemforgeError:
+def _refused(name: str, cause: str, mend: str) -> FemforgeError:
     return FemforgeError(cause, place=f"--define {name[:60]}", mend=mend, code=ExitCode.USAGE)

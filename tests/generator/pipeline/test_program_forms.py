@@ -311,6 +311,7 @@ def wrong() -> dict[str, Wrong]:
         "no names": (a, {"parameters": {1: 2}}, f"{door}, parameters", "an int is no name"),
         "a list": (a, {"parameters": {"scalar": ["float32"]}}, door, "scalar = ['float32'] is not legal"),
         "no end": (a, {"parameters": {"element_batch": float("inf")}}, door, "element_batch = inf is not legal"),
+        "defined": (FORMS / "mass.form", {"define": {"cell": [1]}}, "--define cell", "a list is neither a number"),
         "file": (FORMS / "mass.form", {"functions": {"f": V}}, door, "functions is for forms of a program"),
         "arity": ({"L": ufl.TestFunction(V) * ufl.dx}, {"kernels": "apply"}, "forms", "no form here has 2 arguments"),
     }  # fmt: skip
