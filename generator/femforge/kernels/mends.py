@@ -3,33 +3,40 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 
 from femforge.errors import FemforgeError, Way, leave_out, use
-from femforge.schedule.parameters import PER_TARGET, Parameters
+from femforge.schedule.parameters import PER_TARGET, Parameters, names_of
 
 #: How many refusals of what a way leads to are mended with it.
 _FURTHER = 3
-#: What is left where no choice of parameters helps.
+#: What is left where no choice of parameters helps: something smaller.
 _OTHERWISE = "take elements of a lower degree, or another kind of kernel"
 
 
 def with_working_mends(
-    error: FemforgeError, asked: Parameters, made: Callable[[Parameters], object]
+    error: FemforgeError,
+    asked: Parameters,
+    made: Callable[[Parameters], object],
+    names: Collection[str] = names_of(Parameters),
+    otherwise: str = _OTHERWISE,
 ) -> FemforgeError:
     """A refusal with only those of its ways that lead to a kernel.
 
     Where none does, with the fewest of the parameters asked for that are to be left out; where that does not help
-    either, with a way together with the mends of what is refused then; then with other ways, and at last the advice to
-    compute something smaller.
+    either, with a way together with the mends of what is refused then; then with other ways, and at last with advice.
 
     Args:
         error: the refusal.
         asked: the parameters that were refused.
         made: makes the kernel of other parameters, as far as it may be refused.
+        names: of the parameters that ways may change.
+        otherwise: the advice, where no choice of parameters helps.
     """
 
     def works(way: Way) -> bool:
+        if any(change.name not in names for change in way):
+            return False
         try:
             made(changed(asked, way))
         except FemforgeError:
@@ -41,7 +48,7 @@ def with_working_mends(
     if not ways:
         others = itertools.chain(_left_out(asked), _together(error, asked, made), _smaller(asked))
         ways = next((found for some in others if (found := list(filter(works, some)))), [])
-        words = words if ways or error.words else _OTHERWISE
+        words = words if ways or error.words else otherwise
     return FemforgeError(
         error.cause, place=error.place, mend=words, code=error.code, excerpt=error.excerpt, ways=ways
     )

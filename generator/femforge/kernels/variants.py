@@ -15,7 +15,7 @@ from femforge.kernels.element_tensor import ElementKernel
 from femforge.kernels.faces import face_arguments
 from femforge.kernels.mends import with_working_mends
 from femforge.represent.used_entries import Flags
-from femforge.schedule.parameters import FromCells, Parameters
+from femforge.schedule.parameters import BY_CELLS, FromCells, Parameters
 from femforge.schedule.scatters import ScatterRules
 
 T = TypeVar("T")
@@ -104,7 +104,8 @@ def resolved_from(cells: int, asked: Parameters, place: str, resolved: Callable[
     try:
         return resolved(asked)
     except FemforgeError as error:
-        found = with_working_mends(error, asked, resolved)
+        otherwise = f"leave out what is set from {cells} cells on"
+        found = with_working_mends(error, asked, resolved, BY_CELLS, otherwise)
         raise FemforgeError(
             found.cause,
             place=f"{place}, from {cells} cells on",

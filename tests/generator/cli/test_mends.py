@@ -42,6 +42,8 @@ CASES: Mapping[str, Sequence[tuple[Sequence[str], str, Sequence[str]]]] = {
          [SET, "scatter=gather", SET, "from.9.element_batch=8", *APPLY]),
         ([SET, "from.9.scatter=gather", *APPLY], "or generate two kernels", [SET, "scatter=gather", *APPLY]),
         ([SET, "from.9.resident_blocks=2", *APPLY], "leave resident_blocks out", APPLY),
+        ([SET, "numbering=shared", SET, "from.9.scatter=element", *APPLY], "leave scatter out",
+         [SET, "numbering=shared", *APPLY]),
     ),
     "schedule/tuned.py": (([SET, "tuning=mine"], "use auto, none", [SET, "tuning=none"]),),
     "cli/options.py": (

@@ -17,15 +17,16 @@ from places import FORMS
 
 import femforge.schedule.tuned
 from femforge.cli.generate import request_of
-from femforge.errors import ExitCode, FemforgeError
+from femforge.errors import ExitCode, FemforgeError, leave_out, use
 from femforge.form_jobs import Job, prepare
 from femforge.kernels.operators import OperatorKernels
-from femforge.kernels.variants import OperatorKernel
+from femforge.kernels.variants import OperatorKernel, resolved_from
 from femforge.pipeline import generate, with_parameters, write_files
 from femforge.schedule.parameters import Parameters
 from femforge.schedule.tuned import TUNABLE, Table
 
 P3 = Job(FORMS / "laplace.form", {"cell": "tetrahedron", "degree": 3}, kernels=("apply",))
+P1 = Job(FORMS / "laplace.form", {"cell": "tetrahedron", "degree": 1}, kernels=("apply",))
 ATOMIC = {"scatter": "atomic", "macro_cells": 1}
 
 
@@ -230,6 +231,31 @@ def test_nonsense_is_refused(name: str, value: Any, cause: str) -> None:
     with pytest.raises(FemforgeError, match=cause) as caught:
         with_parameters(P3, {name: value}, "here")
     assert (caught.value.place, caught.value.code) == ("here", ExitCode.PARAMETERS)
+
+
+def test_mends_name_what_may_depend_on_the_number_of_cells() -> None:
+    """Ways that change something else would be refused from some number of cells on."""
+    for values, ways in [
+        ({"input": "points", "from.9.realisation": "looped"}, [use(realisation="written")]),
+        ({"numbering": "shared", "from.9.scatter": "element"}, [leave_out("scatter")]),
+    ]:
+        with pytest.raises(FemforgeError, match="written out|belongs to") as caught:
+            operators_of(values, P1).kernel("cpu")
+        assert list(caught.value.ways) == ways
+        assert "from 9 cells on" in caught.value.place
+
+
+def test_what_no_such_mend_helps_with_is_left_out() -> None:
+    error = FemforgeError("too large", ways=[use(scalar="float32")])
+
+    def never(asked: Parameters) -> object:
+        if asked.scalar == "float64":
+            raise error
+        return asked
+
+    with pytest.raises(FemforgeError, match="too large") as caught:
+        resolved_from(9, Parameters(), "here", never)
+    assert caught.value.mend == "leave out what is set from 9 cells on"
 
 
 @pytest.mark.parametrize("kind", ["element_tensor", "assemble"])
