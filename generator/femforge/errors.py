@@ -99,7 +99,7 @@ def counted(number: int, what: str) -> str:
 
 def an(noun: str) -> str:
     """A noun with its article: ``a triangle``, ``an interval``."""
-    return f"{'an' if noun[:1] in 'aeiou' else 'a'} {noun}"
+    return f"{'an' if noun[:1].lower() in 'aeiou' else 'a'} {noun}"
 
 
 class FemforgeError(Exception):

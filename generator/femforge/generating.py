@@ -13,7 +13,7 @@ from femforge import pipeline
 from femforge.arguments import path_of, text_of, values_of_names, words_of
 from femforge.codes import CODES, parameters_for
 from femforge.emit.library import LIBRARY, check_library
-from femforge.errors import ExitCode, FemforgeError
+from femforge.errors import ExitCode, FemforgeError, an
 from femforge.form_jobs import GENERATED, Job, Override, prepare
 from femforge.pipeline import TARGETS, Refusal
 from femforge.ufl_objects import forms_of_program
@@ -112,7 +112,7 @@ def generate(
             )  # fmt: skip
         if not isinstance(forms, str | PathLike):
             raise FemforgeError(
-                f"a {type(forms).__name__} has no names of forms, and is no path", place=_PLACE,
+                f"{an(type(forms).__name__)} has no names of forms, and is no path", place=_PLACE,
                 mend='give forms by name, {"a": a}, or the path of a form file', code=ExitCode.USAGE,
             )  # fmt: skip
         job = Job(Path(forms), defined, kernels=kinds, suffix=called)

@@ -17,7 +17,7 @@ from ufl.algorithms.renumbering import renumber_indices
 from ufl.core.expr import Expr
 
 from femforge.analysis.forms import deep_enough
-from femforge.errors import ExitCode, FemforgeError
+from femforge.errors import ExitCode, FemforgeError, an
 from femforge.formfile import FormFile
 from femforge.formfile.evaluations import chosen_expressions
 from femforge.formfile.limits import UFL_ERRORS, in_one_line
@@ -107,7 +107,7 @@ class _Own:
             is_form = isinstance(value, ufl.Form)
             if not is_form and not (isinstance(value, tuple | list) and len(value) == 2):
                 raise self._refused(
-                    name, f"a {type(value).__name__} is neither a form nor an expression with its points",
+                    name, f"{an(type(value).__name__)} is neither a form nor an expression with its points",
                     "give a ufl.Form, or (expression, points)",
                 )  # fmt: skip
             (forms if is_form else pairs)[name] = self._rebuild(name, value)
@@ -141,7 +141,7 @@ class _Own:
         if isinstance(value, ufl.Constant):
             return self._rebuilt.constant(value)
         raise self._refused(
-            name, f"a {type(value).__name__} is neither a coefficient nor a constant",
+            name, f"{an(type(value).__name__)} is neither a coefficient nor a constant",
             "name a ufl.Coefficient or ufl.Constant of the forms",
         )  # fmt: skip
 

@@ -13,6 +13,7 @@ from femforge.emit.head import section
 from femforge.emit.origin import BasisSource
 from femforge.emit.platforms import PLATFORMS, Platform
 from femforge.emit.templates import render
+from femforge.errors import an
 from femforge.kernels.basis_actions import BasisKernel
 from femforge.represent.basis_actions import BasisProblem
 from femforge.represent.numbers import fraction
@@ -44,7 +45,7 @@ def basis_source(kernel: BasisKernel, name: str, command: str) -> BasisSource:
         command: how to generate it again.
     """
     platform = PLATFORMS[kernel.target](kernel, name)
-    title = f"{name}: {kernel.problem.action} on a {kernel.problem.basis.cell}"
+    title = f"{name}: {kernel.problem.action} on {an(kernel.problem.basis.cell)}"
     descriptor = f"{platform.function}_descriptor"
     context: dict[str, Any] = {
         "title": title, "name": name, "head": _head(kernel, command),

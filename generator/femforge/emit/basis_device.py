@@ -12,6 +12,7 @@ from femforge.emit.expressions import C_TYPE, number, wrap
 from femforge.emit.origin import BasisSource
 from femforge.emit.platforms import PLATFORMS
 from femforge.emit.templates import render
+from femforge.errors import an
 from femforge.kernels.basis_actions import BasisKernel
 from femforge.represent.directions import Matrix
 from femforge.represent.numbers import fraction
@@ -42,7 +43,7 @@ def _header(kernel: BasisKernel, name: str) -> str:
     tables, values, derivatives = _tables(basis, scalar)
     families = f"{basis.nodes} nodes ({basis.node_family}), {basis.points} points ({basis.point_family})"
     context = {
-        "title": f"{name}: actions of a basis on a {basis.cell}, in registers and shared memory",
+        "title": f"{name}: actions of a basis on {an(basis.cell)}, in registers and shared memory",
         "head": [
             f"Written by femforge {__version__}. Do not edit: generate again.", "",
             f"In each direction {families}; {problem.components} components.",

@@ -17,7 +17,7 @@ from femforge.elements import (
     enriched,
     scalar_element,
 )
-from femforge.errors import FemforgeError
+from femforge.errors import FemforgeError, an
 from femforge.formfile.syntax import refused
 from femforge.formfile.values import EnumMember, describe, natives, similar, words
 from femforge.ir.element import CELL_DIMENSION
@@ -326,9 +326,9 @@ def direct_element(
     not_taken("FiniteElement", subdegree=subdegree)
     made = _scalar("FiniteElement", family, cell, degree, None, None)
     if pullback is not identity_pullback:
-        raise refused(f"the pullback of a {family} element is the identity", "write identity_pullback")
+        raise refused(f"the pullback of {an(family)} element is the identity", "write identity_pullback")
     if sobolev_space not in (H1, L2) or not (made.at_points or made.sobolev_space == sobolev_space):
-        mend = f"a {family} element is in {made.sobolev_space.name}"
+        mend = f"{an(family)} element is in {made.sobolev_space.name}"
         raise refused(f"{_space_called(sobolev_space)} is not the space of {family} elements", mend)
     return BlockedElement(made, _shape(shape)) if _shape(shape) else made
 

@@ -17,7 +17,7 @@ from ufl.algorithms.formtransformations import compute_form_arities
 from ufl.constantvalue import Zero
 from ufl.form import BaseForm, Form
 
-from femforge.errors import FemforgeError
+from femforge.errors import FemforgeError, an
 from femforge.formfile.limits import UFL_ERRORS, in_one_line
 from femforge.formfile.values import describe, words
 
@@ -215,7 +215,7 @@ def _no_forms(values: Mapping[str, Any]) -> tuple[str, str, str]:
     other = [name for name, value in values.items() if isinstance(value, BaseForm)]
     if other:
         kind = type(values[other[0]]).__name__
-        return other[0], f"'{other[0]}' is a {kind}, which is not supported yet", ""
+        return other[0], f"'{other[0]}' is {an(kind)}, which is not supported yet", ""
     name = "forms" if "forms" in values else ""
     return name, "the file defines no form", "assign one at top level: a = inner(grad(u), grad(v))*dx"
 

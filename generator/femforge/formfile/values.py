@@ -26,6 +26,7 @@ from ufl.pullback import AbstractPullback
 from ufl.sobolevspace import SobolevSpace
 
 from femforge.elements import Element
+from femforge.errors import an
 from femforge.formfile.limits import Budget
 from femforge.formfile.syntax import refused
 
@@ -206,7 +207,7 @@ def admit(value: Any, budget: Budget) -> Any:
         return value if budget.knows(value) else _admit_collection(value, budget)
     if isinstance(value, numbers.Complex):
         raise refused("the result is a complex number; these are not supported yet")
-    raise refused(f"the result is a {type(value).__name__}, which has no use in a form file")
+    raise refused(f"the result is {an(type(value).__name__)}, which has no use in a form file")
 
 
 def _admit_collection(value: Any, budget: Budget) -> Any:
@@ -280,7 +281,7 @@ def describe(value: Any) -> str:
     for kind, word in _DESCRIPTIONS:
         if isinstance(value, kind):
             return word
-    return f"a {type(value).__name__}"
+    return an(type(value).__name__)
 
 
 def similar(name: str, names: Any) -> str:

@@ -45,6 +45,16 @@ def test_all_actions(command_line: CommandLine, tmp_path: Path) -> None:
     assert (interp["costs"]["bytes_read"], interp["costs"]["bytes_written"]) == (27 * 8, 64 * 8)
 
 
+@pytest.mark.parametrize(
+    ("cell", "words"), [("interval", "on an interval"), ("hexahedron", "on a hexahedron")]
+)
+def test_heads_name_the_cell(command_line: CommandLine, tmp_path: Path, cell: str, words: str) -> None:
+    basis = ["-D", f"cell={cell}", "-D", "nodes=2", "-D", "points=2", "-D", "action=grad"]
+    command_line.good(*ASK, *basis, "--targets", "cpu,cuda", "--out", tmp_path)
+    heads = [path.read_text().partition("\n\n")[0] for path in (tmp_path / "basis").iterdir()]
+    assert len([head for head in heads if words in head]) == len([h for h in heads if "on a" in h]) >= 3
+
+
 def test_listed_outputs_are_the_files(command_line: CommandLine, tmp_path: Path) -> None:
     for words in (
         [],

@@ -281,7 +281,7 @@ def wrong() -> dict[str, Wrong]:
     door = "femforge.generate"
     return {
         "nothing": ({}, {}, "forms", "there are no forms"),
-        "number": ({"a": 3}, {}, "forms: a", "a int is neither a form nor an expression with its points"),
+        "number": ({"a": 3}, {}, "forms: a", "an int is neither a form nor an expression with its points"),
         "list": ({"forms": mass(V)}, {}, "forms: forms", "'forms' is no name of a form"),
         "no name": (mass(V), {}, door, "a Form has no names of forms, and is no path"),
         "no path": (None, {}, door, "a NoneType has no names of forms, and is no path"),
