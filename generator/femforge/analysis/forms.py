@@ -401,9 +401,7 @@ def _groups(integral_data: Iterable[Any]) -> list[Any]:
     """
     found: dict[Any, Any] = {}
     for group in integral_data:
-        ids = group.subdomain_id if isinstance(group.subdomain_id, tuple) else (group.subdomain_id,)
-        everywhere = tuple(one for one in ids if isinstance(one, str))
-        for own in filter(None, (everywhere, tuple(one for one in ids if not isinstance(one, str)))):
+        for own in filter(None, _words_and_numbers(group)):
             key = (group.domain, group.integral_type, own)
             if key not in found:
                 found[key] = copy(group)
@@ -416,10 +414,16 @@ def _groups(integral_data: Iterable[Any]) -> list[Any]:
     return list(found.values())
 
 
+def _words_and_numbers(group: Any) -> tuple[tuple[str, ...], tuple[Any, ...]]:
+    """What UFL says of where a group is: its words for everywhere, and ids of subdomains."""
+    ids = group.subdomain_id if isinstance(group.subdomain_id, tuple) else (group.subdomain_id,)
+    words = tuple(one for one in ids if isinstance(one, str))
+    return words, tuple(one for one in ids if not isinstance(one, str))
+
+
 def _subdomains(group: Any, where: str) -> tuple[int, ...]:
     """Ids of the subdomains of a group, of whatever class of integers; none for everywhere."""
-    ids = group.subdomain_id if isinstance(group.subdomain_id, tuple) else (group.subdomain_id,)
-    found = tuple(sorted(index(one) for one in ids if not isinstance(one, str)))
+    found = tuple(sorted(map(index, _words_and_numbers(group)[1])))
     if outside := [one for one in found if not 0 <= one <= _HIGHEST_ID]:
         raise FemforgeError(
             f"no subdomain can have the id {outside[0]}", place=where, code=ExitCode.FORM,
