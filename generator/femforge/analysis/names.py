@@ -35,7 +35,7 @@ _WORDS = words(
     shared_memory error resident in_group block row plane member component shift sums partial
     test_values zero_entry first own total group value partials num_partials run_partials number
     seen views view_table
-    workspace room slab slab_cell sample column node_here place_here point_here used zero femforge_blas
+    workspace room slab slab_cell sample column node_here place_here point_here used zero
     element_tensor slot_of_column added across used_entry zero_column entries first_turn in_round tile_number
     thread_of large_array one_cell
     function line lines rows planes phase orbit outer own_line own_row row_of column_of group_of node_of_task r
@@ -43,7 +43,7 @@ _WORDS = words(
     entries_of_bernstein entries_of_bernstein_of_dof first_of_bernstein first_of_bernstein_of_dof coefficient_of_task
     test_component trial_component trial_node test_derivatives trial_derivatives trial_values
     dofs used_entries last launch_early await_launch_before multiply_fragments
-    variant variants launch_variant from_cells run femforge_variant
+    variant variants launch_variant from_cells run
     value_here value_next_here moment_here moment_next_here dr_here ds_here dt_here
     used_before kind_of_row used_in_row used_column begin_of_row end_of_row shift_of_row
     addend addend_of_turn component_of_turn d_of_turn
@@ -52,7 +52,6 @@ _WORDS = words(
 #: Numbered variables, tables of basis functions, and what is named after another coefficient.
 _PATTERNS = re.compile(
     r"([tnldgGJhersKT]|td)\d+ | (sum|value|result|flux|taken|joined|nonzero|own|begin|stop)\d+"
-    r" | (make_)?(int|float|double)\d"
     r" | (adj|row|in_row|cell|column|offset|place|listed|dof|view|function)\d+ | ([tnld]|td)\d+_to_([tnld]|td)\d+"
     r" | (nonzero|listed|place)\d+_to_(nonzero|listed|place)\d+"
     r" | \w*_\d+ | \w*_\d+(_across\d?)?(_d[abc]+)?(_(even|odd\d))?"

@@ -442,7 +442,7 @@ def _explained(error: BaseException, given: Sequence[Any] = (), name: str = "") 
     if "missing an integration domain" in text:
         return text, "name it: dx(domain=mesh)"
     if "Cannot determine geometric dimension" in text:
-        cause = "this is a derivative of a number, or of what is zero, such as a derivative of what is constant on cells"
+        cause = "this is a derivative of a number, or of what is zero, as a derivative of what is constant on cells is"
         return cause, "leave this derivative out, it is zero"
     if isinstance(error, KeyError):
         return f"no such key: {text}", ""
