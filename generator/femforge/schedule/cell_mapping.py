@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from femforge.errors import at_most, leave_out, one_of, use
+from femforge.errors import at_least, at_most, leave_out, one_of, use
 from femforge.schedule.devices import SIMD_BYTES, Device
 from femforge.schedule.mapping import check_shared, check_width, resolve_k_place, widest_store
 from femforge.schedule.parameters import TensorParameters, replaced
@@ -13,6 +13,8 @@ from femforge.schedule.problems import TensorProblem, refuse
 #: copy bandwidth so, the P2 Laplacian (800 bytes, more statements) is better off under ``contraction``.
 CELL_MAPPING_BYTES = 1152
 _THREADS = 64
+#: Of each part of an element tensor that leaves by itself: a barrier, a loop, a place, a store.
+_COPY_STATEMENTS = 4
 #: Operations of a cell from which a block works on several groups of cells, so that starting it is paid once.
 _LONG_CELL, _STEPS_OF_LONG_CELL = 1000, 8
 _CPU_BATCH = 64
@@ -58,6 +60,8 @@ def resolve_cell(asked: TensorParameters, problem: TensorProblem, device: Device
             f"store_chunk = {chunk} exceeds the {problem.entries} entries",
             at_most("store_chunk", problem.entries),
         )
+    if chosen.store_chunk:
+        _check_copies(chunk, problem, device)
     staged_bytes = (chunk // chosen.store_width | 1) * chosen.store_width * chosen.scalar_bytes
     if chosen.unroll != "full":
         staged_bytes = problem.looped_per_cell() * chosen.scalar_bytes
@@ -88,6 +92,25 @@ def resolve_cell(asked: TensorParameters, problem: TensorProblem, device: Device
         concurrent_elements=concurrent,
         store_chunk=0 if chunk == problem.entries else chunk,
     )
+
+
+def _check_copies(chunk: int, problem: TensorProblem, device: Device) -> None:
+    """Refuse parts of an element tensor that are too many for the code that sends each of them out.
+
+    Raises:
+        FemforgeError: naming the least part that fits.
+    """
+    parts, room = -(-problem.entries // chunk), device.max_statements - problem.candidate.statements
+    if chunk == problem.entries or parts * _COPY_STATEMENTS <= room:
+        return
+    fitting = room // _COPY_STATEMENTS
+    larger = [at_least("store_chunk", -(-problem.entries // fitting))] if fitting else []
+    raise refuse(
+        problem, device,
+        f"store_chunk = {chunk}: {parts} parts of an element tensor are {parts * _COPY_STATEMENTS} statements beside "
+        f"{problem.candidate.statements}, the code-size budget is {device.max_statements}",
+        *larger, leave_out("store_chunk"),
+    )  # fmt: skip
 
 
 def _cell_store_width(chosen: TensorParameters, problem: TensorProblem, device: Device) -> TensorParameters:

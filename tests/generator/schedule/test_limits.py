@@ -26,7 +26,7 @@ def refusal(variant: Variant, target: str, parameters: Mapping[str, object]) -> 
     with pytest.raises(FemforgeError) as caught:
         kernel_of(variant, target, parameters)
     assert caught.value.code == ExitCode.PARAMETERS
-    assert variant.stem in caught.value.place, "the kernel is named"
+    assert variant.stem.rpartition("/")[2] in caught.value.place, "the kernel is named"
     assert DEVICES[target].name in caught.value.cause, "the device is named"
     return caught.value
 
@@ -78,6 +78,17 @@ def test_code_size() -> None:
     assert "code-size budget is" in error.cause
     assert "use unroll = inner" in error.mend
     kernel_of(P3_ELASTICITY, "cpu", {**written, "unroll": "inner"})
+
+
+def test_code_size_of_stores() -> None:
+    """What leaves in many parts takes a loop and barriers for each of them."""
+    many = Variant("../tests/generator/support/many_components", "triangle", 2)
+    for target in ("cuda", "hip"):
+        error = refusal(many, target, {"mapping": "cell", "store_chunk": 1})
+        assert "store_chunk = 1: 2304 parts of an element tensor are 9216 statements" in error.cause
+        assert "the code-size budget is 6000" in error.cause
+        assert error.mend == "use store_chunk of at least 2, or leave store_chunk out"
+        kernel_of(many, target, {"mapping": "cell", "store_chunk": 2})
 
 
 def test_registers() -> None:

@@ -37,6 +37,7 @@ WEIGHTED = Variant("weighted_laplace", "tetrahedron", 2, more=(("weight_degree",
 PETROV = Variant("../tests/generator/support/petrov", "triangle")
 #: Of which all of K is zero.
 ALL_ZERO = Variant("../tests/generator/support/bubbles", "triangle", 3)
+MANY_ENTRIES = Variant("../tests/generator/support/many_components", "triangle", 2)
 CONTRACTION = {"mapping": "contraction"}
 CELL = {"mapping": "cell"}
 SLICES = {"mapping": "slices"}
@@ -80,6 +81,8 @@ CASES: Mapping[str, tuple[Case, ...]] = {
         Case(LAPLACE, "cpu", {"unroll": "inner", "interleave_stores": False}),
         Case(LAPLACE, "cuda", {**CELL, "unroll": "none", "store_chunk": 4}),
         Case(LAPLACE, "cuda", {**CELL, "store_chunk": 99}),
+        Case(MANY_ENTRIES, "cuda", {**CELL, "unroll": "full", "store_chunk": 1}),
+        Case(MANY_ENTRIES, "hip", {"store_chunk": 1}),
         Case(
             LAPLACE, "cuda",
             {**CELL, "store_chunk": 4, "interleave_stores": False, "element_batch": 64, "concurrent_elements": 32},
