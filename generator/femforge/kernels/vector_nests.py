@@ -120,8 +120,7 @@ class VectorNest:
             return self._beside_rows(waiting.count, gathered, computed)
         gathered, found, rows = self.data.gather_rows(order.roots, names, self.lanes)
         lines, values = self._straight(*order.loaded(found), names)
-        zeros = {k for k, value in enumerate(values) if value.is_zero}
-        stores = [Store("tile", self._row(k), v) for k, v in enumerate(values) if k not in zeros]
+        zeros, stores = self._staged(values)
         compute = Lanes("lane", self.lanes, (*lines, *stores))
         return self._host(gathered, rows, [compute], (), len(expressions.outputs), zeros=zeros)
 
@@ -165,7 +164,7 @@ class VectorNest:
         gathered, dofs, rows = self.data.gather_rows(roots, {}, self.lanes)
         known = dict(zip((r.value for r in roots), dofs, strict=True))
         computed = self._points(representation, known, results, "tile")
-        return self._host(gathered, rows, list(computed.statements), computed.tables, results)
+        return self._host(gathered, rows, list(computed.statements), computed.tables, results, zeros=zeros)
 
     def nested(self, plan: NestedSums) -> LoopNest:
         """The nest with loops over the directions of a tensor-product cell."""
@@ -185,11 +184,15 @@ class VectorNest:
         gathered, inputs, rows = self.data.gather_rows(loops.leaves(), {}, self.lanes)
         compute = loops.statements(inputs)
         lines, values = loops.results()
-        stores = [Store("tile", self._row(k), value) for k, value in enumerate(values)]
+        zeros, stores = self._staged(values)
         compute.append(Lanes("lane", self.lanes, (*lines, *stores)))
-        return self._host(
-            gathered, rows, compute, loops.tables(), count, (loops.rows.array(), *loops.values())
-        )
+        more = (loops.rows.array(), *loops.values())
+        return self._host(gathered, rows, compute, loops.tables(), count, more, zeros)
+
+    def _staged(self, values: Sequence[Node]) -> tuple[frozenset[int], list[Statement]]:
+        """Results of a cell on a host that are zero, and the statements that put all others into the tile."""
+        zeros = frozenset(k for k, value in enumerate(values) if value.is_zero)
+        return zeros, [Store("tile", self._row(k), v) for k, v in enumerate(values) if k not in zeros]
 
     def _beside_rows(self, rows: int, gathered: Sequence[Statement], computed: Computed) -> LoopNest:
         """The nest of a thread that keeps so many rows in shared memory, with its nodes' offsets beside many."""

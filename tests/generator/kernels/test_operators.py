@@ -122,6 +122,35 @@ def test_derivatives_beyond_the_degree_are_zero(
     assert costs[0] == costs[1]
 
 
+SADDLE = """
+V, Q = VectorElement("Lagrange", {cell}, 2), FiniteElement("Lagrange", {cell}, 1)
+u, p = TrialFunctions(V * Q)
+v, q = TestFunctions(V * Q)
+a = (p*div(v) + q*div(u))*dx
+b = (inner(grad(u), grad(v)) - p*div(v) - q*div(u))*dx
+forms = [a, b]
+"""
+
+
+@pytest.mark.parametrize("realisation", ["written", "looped"])
+@pytest.mark.parametrize("cell", ["triangle", "quadrilateral"])
+def test_what_is_zero_of_a_diagonal_is_not_added(cell: str, realisation: str, tmp_path: Path) -> None:
+    """All of it, or that of the pressure: on no target, also in loops."""
+    form = tmp_path / "saddle.form"
+    form.write_text(SADDLE.format(cell=cell))
+    job = Job(form, parameters=Parameters(realisation=realisation), kernels=("diagonal",))  # type: ignore[arg-type]
+    alone, whole = prepare([job])
+    for target in ("cpu", "cuda", "hip"):
+        kernel = alone.operators.kernel(target)
+        assert all(one.idle for one in kernel.passes)
+        assert kernel.costs.flops == 0
+    (source,) = sources_of(whole, ["cpu"])
+    added = {int(dof) for dof in re.findall(r"y\[d(\d+)\] \+=", source.text)}
+    pressures = {"triangle": {12, 13, 14}, "quadrilateral": {18, 19, 20, 21}}[cell]
+    assert added == set(range(source.kernel.integral.rows)) - pressures
+    check([Case(job)], tmp_path)
+
+
 BUBBLES = """
 B = {element}
 u, v = TrialFunction(B), TestFunction(B)

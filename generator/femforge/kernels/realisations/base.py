@@ -157,7 +157,8 @@ class OperatorRealisation(RealisationRules):
         """The passes of a kernel."""
         nest = self.nest(work)
         domain = work.scatter.domain(work.data.parameters.element_batch, work.data)
-        return Made((Pass(domain, nest),), nest)
+        one = Pass(domain, nest)
+        return Made((one,), one.nest)
 
     def flops(
         self, asked: VectorParameters, candidate: Candidate, device: Device, over_points: Callable[[], int]
