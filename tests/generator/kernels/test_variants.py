@@ -239,7 +239,7 @@ def test_mends_name_what_may_depend_on_the_number_of_cells() -> None:
         ({"input": "points", "from.9.realisation": "looped"}, [use(realisation="written")]),
         ({"numbering": "shared", "from.9.scatter": "element"}, [leave_out("scatter")]),
     ]:
-        with pytest.raises(FemforgeError, match="written out|belongs to") as caught:
+        with pytest.raises(FemforgeError, match=r"written out|belongs to") as caught:
             operators_of(values, P1).kernel("cpu")
         assert list(caught.value.ways) == ways
         assert "from 9 cells on" in caught.value.place
