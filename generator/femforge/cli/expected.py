@@ -226,6 +226,8 @@ class Inputs:
         if self.kind == "apply":
             sums = np.einsum("cij,cj->ci", self.tensors, x)
             return Sum(sums, np.einsum("cij,cj->ci", self.magnitudes, abs(x)))
+        if self.kind == "diagonal":
+            return Sum(*(_diagonals(part, self.rows.dofs) for part in (self.tensors, self.magnitudes)))
         rows, columns = np.array(entries, dtype=np.intp).T
         return Sum(self.tensors[:, rows, columns], self.magnitudes[:, rows, columns])
 
@@ -259,6 +261,16 @@ class Inputs:
             # rows and columns of constrained dofs are those of the identity
             values[fixed & (rows == columns)] = 1.0
         return Sum(values, magnitudes)
+
+
+def _diagonals(matrices: Array, dofs: Integers) -> Array:
+    """What element matrices [cell][row][column] add to the diagonal of that of the mesh: [cell][row].
+
+    Both cells of a facet may have a dof: what couples it with itself is added to the first one's.
+    """
+    same = dofs[:, :, None] == dofs[:, None, :]
+    folded = np.where(same, matrices + np.swapaxes(matrices, 1, 2), 0.0)
+    return np.einsum("cii->ci", matrices) + np.triu(folded, 1).sum(axis=2)
 
 
 def _summed(numbers: Integers, terms: Array) -> Array:

@@ -198,11 +198,7 @@ class OperatorKernels:
             )  # fmt: skip
         assert self.representations.candidates
         with self.integral.graph.scratch():
-            made = self._vector(target).checked(self.place)
-        of_two_cells = self.integral.members > 1 and test is not None and not is_cell_wise(test.layout)
-        if self.kind == "diagonal" and of_two_cells:
-            made = replace(made, why=f"{made.why}; without what couples a dof of both cells with itself")
-        return made
+            return self._vector(target).checked(self.place)
 
     def _own(self, target: str) -> Parameters:
         return self.asked.with_values(self.by_target.get(target, {}), f"{self.place}, {target}")

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
+from functools import cached_property
 from types import MappingProxyType
 
 from femforge.ir.arrays import Array, Load
@@ -41,6 +42,7 @@ from femforge.kernels.scatter import Outgoing, ScatterKind
 from femforge.kernels.straight import RUNNING, WAITING, Lineariser, Ordered
 from femforge.kernels.team_gather import ENTRY
 from femforge.represent.expressions import Expressions
+from femforge.represent.facet_dofs import diagonal_entries
 from femforge.represent.levels import NestedSums
 from femforge.represent.quadrature import QuadratureRepresentation
 from femforge.represent.waiting_values import Waiting
@@ -306,7 +308,12 @@ class VectorNest:
         if t is None:
             return own
         other = self._basis(store, t)
-        return {dof: entry * other[dof] for dof, entry in own.items() if dof in other}
+        of_both = ((pair, result) for pair, result in self._diagonal.items() if pair[0] in own)
+        return {result: own[i] * other[j] for (i, j), result in of_both if j in other}
+
+    @cached_property
+    def _diagonal(self) -> dict[tuple[int, int], int]:
+        return diagonal_entries(self.data.integral)
 
     def _basis(self, store: TableStore, slot: Slot) -> dict[int, Node]:
         """Values at the point of the basis functions of a slot, by dof."""

@@ -27,6 +27,7 @@ from femforge.reference.symmetries import symmetries_of
 from femforge.represent.choose import Candidate, Choice, Representations, products_of_slots
 from femforge.represent.collapsed import CollapsedSums, collapsed_sums, why_not_collapsed
 from femforge.represent.expressions import Expressions, Tables
+from femforge.represent.facet_dofs import diagonal_entries
 from femforge.represent.facet_traces import TracedSums, has_traces
 from femforge.represent.levels import NestedSums
 from femforge.represent.nested_sums import nested_sums
@@ -316,14 +317,15 @@ def _nodes_of_direction(integral: Integral) -> int:
 
 
 class DiagonalRepresentations(Representations):
-    """The representations of the diagonal of an element matrix.
+    """The representations of the diagonal of an element matrix; see :func:`diagonal_entries`.
 
     Args:
         integral: of arity 2.
     """
 
     def __init__(self, integral: Integral) -> None:
-        super().__init__(integral, tuple((i, i) for i in range(integral.rows)), False)
+        self._results = diagonal_entries(integral)
+        super().__init__(integral, tuple(self._results), False)
 
     @cached_property
     def candidates(self) -> dict[str, Candidate]:
@@ -341,6 +343,13 @@ class DiagonalRepresentations(Representations):
             factorised, reason="", flops=flops, flops_before=before, looped=looped
         )
         return found
+
+    def _of_results(self, entries: Expressions) -> Expressions:
+        graph = self.integral.graph
+        summands: list[list[tuple[Node, int]]] = [[] for _ in range(self.integral.rows)]
+        for result, node in zip(self._results.values(), entries.outputs, strict=True):
+            summands[result].append((node, 1))
+        return replace(entries, outputs=[graph.sum(terms) for terms in summands])
 
 
 def applied(integral: Integral, bilinear: QuadratureRepresentation) -> QuadratureRepresentation:

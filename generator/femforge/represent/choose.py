@@ -272,7 +272,7 @@ class Representations(Choice):
             geometry = count_operations(tensor.geometry) + count_operations(tensor.columns)
             flops = 2 * nonzeros - len(self.entries) + geometry
             return Candidate("tensor", flops=flops, flops_before=flops, unasked=self._digits_cancel(tensor))
-        written = tensor_expressions(tensor, self.entries, self.stored_geometry)
+        written = self._of_results(tensor_expressions(tensor, self.entries, self.stored_geometry))
         flops = count_operations(written.outputs)
         contraction = count_operations(written.outputs) - written.flops_columns
         before = written.flops_before + flops - contraction
@@ -300,7 +300,11 @@ class Representations(Choice):
         if max(self._products_of_arguments(), products) > WRITE_OUT_LIMIT:
             flops = self._loop_flops()
             return Candidate("quadrature", flops=flops, flops_before=flops)
-        return _written("quadrature", quadrature_expressions(self.quadrature, self.entries))
+        return _written("quadrature", self._of_results(quadrature_expressions(self.quadrature, self.entries)))
+
+    def _of_results(self, entries: Expressions) -> Expressions:
+        """The results of a cell from the entries of its element tensor: these themselves."""
+        return entries
 
     def _products_of_arguments(self) -> int:
         """Products of fluxes and of basis functions of test and trial function, at all points."""
@@ -340,7 +344,8 @@ class Representations(Choice):
             return Candidate("sum_factorised", "", looped.flops, looped.flops, looped=looped)
         if reason:
             return Candidate("sum_factorised", reason)
-        written = _written("sum_factorised", sum_factorised_expressions(self.quadrature, self.entries))
+        entries = sum_factorised_expressions(self.quadrature, self.entries)
+        written = _written("sum_factorised", self._of_results(entries))
         return replace(written, looped=looped)
 
     def _looped(self) -> NestedSums | None:

@@ -15,8 +15,9 @@ from femforge.ir.integral import (
     Slot,
 )
 from femforge.ir.scalar import Node, symbols
-from femforge.represent.direction_tables import Key, ProductTables
+from femforge.represent.direction_tables import Key, ProductTables, is_of_facet
 from femforge.represent.expressions import affine_jacobian
+from femforge.represent.facet_dofs import coupled
 from femforge.represent.geometry import geometry_expressions, geometry_members
 from femforge.represent.levels import LETTERS, VARIABLES, Level, derivative_text
 from femforge.represent.quadrature import QuadraturePart, jacobian_slots
@@ -83,25 +84,34 @@ def fluxes_at(
 ) -> dict[FluxKey, Node]:
     """Point functions at a point, by component and derivatives of the test function.
 
-    Of a bilinear form those whose test and trial function have the same dofs, as its diagonal needs them.
+    Of a bilinear form those whose test and trial function have the same dofs, as its diagonal needs them; between two
+    cells, too, those that have dofs of the facet in common, which are the first one's.
     """
+    assert integral.test is not None
     values = integral.graph.substitute(list(part.terms.values()), replacement)
     found: dict[FluxKey, list[tuple[Node, int]]] = {}
     for (test, trial), value in zip(part.terms, values, strict=True):
         assert test is not None
         if trial is None or field_of(integral, test).dofs == field_of(integral, trial).dofs:
-            found.setdefault((test.component, tests.key(test, trial)), []).append((value, 1))
+            key = test.component, tests.key(test, trial)
+        elif coupled(integral.test.layout, test, trial):
+            key = min(test.component, trial.component), tests.key_of_facet(test, trial)
+        else:
+            continue
+        found.setdefault(key, []).append((value, 1))
     return {key: integral.held(integral.graph.sum(terms)) for key, terms in found.items()}
 
 
 def tested_text(keys: Sequence[Key], letters: str) -> str:
     """Of a name: the derivatives of the test function; of a diagonal those of both, each by itself.
 
-    The product of two first derivatives is another one than that of a function and its second derivative.
+    The product of two first derivatives is another one than that of a function and its second derivative, and so are
+    products of functions of the facet only.
     """
     if not keys:
         return ""
-    return "".join(derivative_text([key[n] for key in keys], letters) for n in range(len(keys[0])))
+    text = "".join(derivative_text([key[n] for key in keys], letters) for n in range(len(keys[0])))
+    return text + ("_facet" if is_of_facet(keys[-1]) else "")
 
 
 def flux_name(component: int, keys: tuple[Key, ...]) -> str:

@@ -6,6 +6,28 @@
 
 using namespace femforge;
 
+namespace {
+
+// Largest difference of a diagonal to what the operator does to unit vectors, relative to the diagonal.
+double difference_of_diagonal(const KernelRegistry& registry, const std::string& form,
+                              const std::string& element, const std::string& prefix, const Mesh& mesh,
+                              const Restriction& space) {
+  const MeshOperators<double> matrix(parts_of(registry, form, element, prefix + "apply", mesh), mesh, space);
+  const MeshKernels<double> diagonal(parts_of(registry, form, element, prefix + "diagonal", mesh), mesh,
+                                     space);
+  const std::vector<double> found = diagonal_of(diagonal).to_host();
+  std::vector<double> expected;
+  for (std::int64_t k = 0; k < space.num_entries(); ++k) {
+    std::vector<double> x(static_cast<std::size_t>(space.num_entries()), 0.0);
+    x[static_cast<std::size_t>(k)] = 1;
+    expected.push_back(product(matrix, x)[static_cast<std::size_t>(k)]);
+  }
+  const std::vector<double> zero(expected.size(), 0.0);
+  return distance(found, expected) / distance(zero, expected);
+}
+
+}  // namespace
+
 TEST_CASE("diagonals over cells and facets are those of the operators", "[matrix-free][device]") {
   for (const KernelRegistry& registry : registries()) {
     for (const CellType cell : cells_of_space) {
@@ -13,18 +35,18 @@ TEST_CASE("diagonals over cells and facets are those of the operators", "[matrix
       const std::string element = element_slug(cell, 1, true);
       if (registry.find("interior_penalty_a_ds_" + element + "_f64_diagonal") == nullptr) continue;
       const Restriction space(DofMap(mesh, element_name(cell, 1, true)));
-      const std::string form = "interior_penalty_a";
-      const MeshOperators<double> matrix(parts_of(registry, form, element, "apply", mesh), mesh, space);
-      const MeshKernels<double> diagonal(parts_of(registry, form, element, "diagonal", mesh), mesh, space);
-      const std::vector<double> found = diagonal_of(diagonal).to_host();
-      std::vector<double> expected;
-      for (std::int64_t k = 0; k < space.num_entries(); ++k) {
-        std::vector<double> x(static_cast<std::size_t>(space.num_entries()), 0.0);
-        x[static_cast<std::size_t>(k)] = 1;
-        expected.push_back(product(matrix, x)[static_cast<std::size_t>(k)]);
-      }
-      CHECK(distance(found, expected) < 1e-12);
+      CHECK(difference_of_diagonal(registry, "interior_penalty_a", element, "", mesh, space) < 1e-13);
     }
+  }
+}
+
+TEST_CASE("diagonals have what couples a dof of both cells of a facet with itself", "[matrix-free][device]") {
+  for (const KernelRegistry& registry : registries()) {
+    if (registry.find("biharmonic_a_p2_triangle_f64_constrained_diagonal") == nullptr) continue;
+    const Mesh mesh = shuffled(CellType::triangle, 3);
+    const Restriction space(DofMap(mesh, "P2"));
+    CHECK(difference_of_diagonal(registry, "biharmonic_a", "p2_triangle", "constrained_", mesh, space) <
+          1e-13);
   }
 }
 

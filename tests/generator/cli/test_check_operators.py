@@ -128,6 +128,13 @@ form = "vertices.form"
 kernel = ["element_tensor", "residual"]
 
 [[kernels]]
+form = "{FORMS}/facets/biharmonic.form"
+kernel = "diagonal"
+define = {{ cell = "triangle", degree = 2 }}
+parameters = {{ scatter = ["element", "colour"] }}
+suffix = "{{scatter}}"
+
+[[kernels]]
 form = "{FORMS}/facets/interior_penalty.form"
 kernel = "apply"
 define = {{ cell = "hexahedron", degree = 3 }}
@@ -184,9 +191,8 @@ def test_right_operators_on_facets_agree(
     )
     found = json.loads(ran.out)
     # integrals on two targets; blocks are for GPUs
-    assert len(found) == 2 * (3 * 4 + 1) + (2 + 1) * 2 * 3 + 2 * (3 + 2) + 2 * 2 + 2 * (3 + 3 + 1) + 2 * (
-        4 + 2
-    )
+    of_penalty, of_biharmonic, of_teams = 2 * (3 * 4 + 1) + (2 + 1) * 2 * 3, 2 * 2 * 2, 2 * (3 + 3 + 1)
+    assert len(found) == of_penalty + 2 * (3 + 2) + 2 * 2 + of_biharmonic + of_teams + 2 * (4 + 2)
     for outcome in found:
         assert outcome["passes"], outcome
         assert outcome["error"] < (1e-5 if "_f32_" in outcome["kernel"] else 1e-14)

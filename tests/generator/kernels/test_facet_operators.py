@@ -193,20 +193,6 @@ def test_cells_and_shared_nodes_go_one_direction_after_another() -> None:
         assert SECTIONS not in steps_of(kernel)
 
 
-@pytest.mark.parametrize(
-    ("form", "kind", "said"),
-    [
-        ("biharmonic", "diagonal", True),
-        ("interior_penalty", "diagonal", False),
-        ("biharmonic", "apply", False),
-    ],
-)
-def test_what_a_diagonal_of_continuous_elements_leaves_out_is_said(form: str, kind: str, said: bool) -> None:
-    """A facet's dofs stand in its element matrix twice, and what couples the two is not in K[i][i]."""
-    kernel = over_interior_facets(form, "triangle", 2, kind=kind)
-    assert ("without what couples a dof of both cells with itself" in kernel.why) == said
-
-
 @pytest.mark.parametrize(("form", "brought"), [("interior_penalty", 128), ("upwind", 32)])
 def test_dofs_of_sections_stand_as_in_memory(form: str, brought: int) -> None:
     """Neighbouring threads store what they bring side by side; of upwind fluxes a layer of each cell is brought."""

@@ -23,6 +23,7 @@ from operator_problems import (
     csr_nonzeros,
     dense_matrix,
     dof_numbers,
+    dofs_in_common,
     gather_lists,
     macro_elements_of,
     macro_points_of,
@@ -321,7 +322,10 @@ def _element_vectors(kind: str, problem: Problem, integral: Integral, matrices: 
         return matrices
     tensors = matrices.reshape(len(matrices), integral.rows, integral.columns)
     if kind == "diagonal":
-        return np.einsum("cii->ci", tensors)
+        found = np.einsum("cii->ci", tensors).copy()
+        for one, other in dofs_in_common(integral):
+            found[:, one] += tensors[:, one, other] + tensors[:, other, one]
+        return found
     assert integral.trial is not None
     space = space_of(integral.trial.layout, "interleaved")
     x = problem.vectors["x"][dof_numbers(space, problem.trial_offsets, 1)]

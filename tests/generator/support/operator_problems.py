@@ -145,12 +145,30 @@ def _with_edges(vertices: Integers, count: int) -> tuple[Integers, int]:
     return np.hstack([vertices, np.array(edges)]), count + len(numbers)
 
 
+def dofs_in_common(integral: Integral) -> list[tuple[int, int]]:
+    """Dofs of the first and of the second cell of an interior facet whose points lie on it; they are the same ones."""
+    assert integral.test is not None
+    layout, found = integral.test.layout, []
+    for field in layout.member_fields if layout.members > 1 else ():
+        points = basis(field.element).points
+        on_facet = [k for k, p in enumerate(points) if (sum(p) == 1 if _is_simplex(integral) else p[-1] == 0)]
+        if not field.element.discontinuous:
+            found += [(field.dofs[k], field.dofs[k] + layout.member_dim) for k in on_facet]
+    return sorted(set(found))
+
+
+def _is_simplex(integral: Integral) -> bool:
+    return integral.cell in ("triangle", "tetrahedron")
+
+
 def _random_cells(
     kernel: OperatorKernel, integral: Integral, space: Space, rng: np.random.Generator
 ) -> tuple[Cells, Integers, int]:
     """Cells apart from each other, [cell][node] at random or of a grid, and the number of nodes."""
     count, total = 37, 61 + space.nodes
     nodes = np.array([rng.permutation(total)[: space.nodes] for _ in range(count)])
+    for one, other in dofs_in_common(integral):
+        nodes[:, space.places[other][0]] = nodes[:, space.places[one][0]]
     if kernel.parameters.scatter == "merge":
         nodes = disordered(grid_nodes(integral, space, grid_size(integral)), rng)
         total = int(nodes.max()) + 1
