@@ -270,7 +270,8 @@ def _diagonals(matrices: Array, dofs: Integers) -> Array:
     """
     same = dofs[:, :, None] == dofs[:, None, :]
     folded = np.where(same, matrices + np.swapaxes(matrices, 1, 2), 0.0)
-    return np.einsum("cii->ci", matrices) + np.triu(folded, 1).sum(axis=2)
+    found: Array = np.einsum("cii->ci", matrices) + np.triu(folded, 1).sum(axis=2)
+    return found
 
 
 def _summed(numbers: Integers, terms: Array) -> Array:
