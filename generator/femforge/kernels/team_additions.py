@@ -31,16 +31,22 @@ def entries_of_results(
         tables: where tables of nodes are made.
         dofs: of the tasks; those of one node have the same place for all components.
         number: of the task among those of a component.
-        component: of the task, by its number among the components.
+        component: of the task, by its number among the fields of the class.
     """
     space = data.space
     lines: list[Statement] = []
+    nodes = [[[space.places[dof][0] for dof in task] for task in own] for own in dofs]
+    field = "component"
+    if space.components > 1 and any(own != nodes[0] for own in nodes):
+        # of two cells: fields of both have the same components, and other nodes
+        field = "field"
+        lines.append(Integer(field, component))
+        component = index(field)
     if len(dofs) > 1 or space.components > 1:
         listed = [space.places[own[0][0]][1] if space.components > 1 else c for c, own in enumerate(dofs)]
         lines.append(Integer("component", _one_of(listed, component, tables)))
     shifts, entry = component_of_node(space, "d")
-    nodes = [[[space.places[dof][0] for dof in task] for task in own] for own in dofs]
-    places = _nodes(nodes, number, tables)
+    places = _nodes(nodes, number, field, tables)
     lines += [*shifts, *(Integer(f"node{k}", place) for k, place in enumerate(places))]
     of_cell = data.vectors.place(space.nodes)
     for k in range(len(places)):
@@ -58,8 +64,9 @@ def _one_of(components: Sequence[int], number: IntegerExpression, tables: TableS
     return entry_of(tables.name("component_of_task", components, True), number)
 
 
-def _nodes(nodes: TaskDofs, number: Index, tables: TableSet) -> list[IntegerExpression]:
-    """The nodes of a task: numbered as tasks and results are, or from a table."""
+def _nodes(nodes: TaskDofs, number: Index, field: str, tables: TableSet) -> list[IntegerExpression]:
+    """The nodes of a task: numbered as tasks and results are, or from a table; ``field`` has the number of the task's
+    among those of the class, where their nodes differ."""
     if all(own == nodes[0] for own in nodes):
         nodes = nodes[:1]
     count, size = len(nodes[0]), len(nodes[0][0])
@@ -69,5 +76,5 @@ def _nodes(nodes: TaskDofs, number: Index, tables: TableSet) -> list[IntegerExpr
     if listed == [listed[0] + k * further + task * step for k in range(size) for task in range(count)]:
         return [number.times(step).plus(listed[0] + k * further) for k in range(size)]
     table = tables.name("node_of_task", listed, True)
-    own = number if len(nodes) == 1 else number.plus(Index(0, (("component", size * count),)))
+    own = number if len(nodes) == 1 else number.plus(Index(0, ((field, size * count),)))
     return [entry_of(table, own.plus(k * count)) for k in range(size)]

@@ -15,8 +15,7 @@ from femforge.represent import numbers
 from femforge.represent.directions import Basis1D, Form, Matrix, basis_of_direction, nodal_basis
 from femforge.represent.values import tested_fields
 
-#: Derivatives of a test function in one direction, or (of a diagonal) of test and trial function; across a facet with a
-#: third factor, the function itself, where only functions of the facet count: it is one for these, and zero for others.
+#: Derivatives of a test function in one direction, or (of a diagonal) of test and trial function.
 Key = tuple[int, ...]
 Vector = tuple[fmpq, ...]
 
@@ -116,8 +115,7 @@ class ProductTables:
         own = self.basis(component, form)
         derivative = "".join("d" * order for order in key)
         if self.diagonal:
-            of_facet = "facet_" if is_of_facet(key) else ""
-            return f"{of_facet}{derivative}products_{own.name}_{number}"
+            return f"{derivative}products_{own.name}_{number}"
         function = own.functions[number] if own.functions else f"{own.name}_{number}"
         return f"{derivative}{function}"
 
@@ -128,12 +126,12 @@ class ProductTables:
         pairs = zip(test.derivative, trial.derivative, strict=True)
         return tuple((min(pair), max(pair)) for pair in pairs)
 
-    def key_of_facet(self, test: Slot, trial: Slot) -> tuple[Key, ...]:
-        """The same of functions of the facet only, which lies across the last direction."""
+    def of_facet(self, test: Slot, trial: Slot) -> tuple[tuple[Key, ...], fmpq]:
+        """The same of functions of the facet only, and by what these products are to be multiplied.
+
+        There is one such function in the direction across the facet, the last: the first one, whose derivatives on the
+        facet are numbers, and which by itself picks it: its value is one there, and that of others zero.
+        """
         *along, across = self.key(test, trial)
-        return (*along, (*across, 0))
-
-
-def is_of_facet(key: Key) -> bool:
-    """Whether products are those of functions of the facet only."""
-    return len(key) > 2
+        ((number, *_),) = self.nodal(test.component, across, (fmpq(0),))
+        return (*along, (0, 0)), number

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from fractions import Fraction
 
 from femforge.ir.element import Field
 from femforge.ir.integers import Index
@@ -15,11 +16,12 @@ from femforge.ir.integral import (
     Slot,
 )
 from femforge.ir.scalar import Node, symbols
-from femforge.represent.direction_tables import Key, ProductTables, is_of_facet
+from femforge.represent.direction_tables import Key, ProductTables
 from femforge.represent.expressions import affine_jacobian
 from femforge.represent.facet_dofs import coupled
 from femforge.represent.geometry import geometry_expressions, geometry_members
 from femforge.represent.levels import LETTERS, VARIABLES, Level, derivative_text
+from femforge.represent.numbers import fraction
 from femforge.represent.quadrature import QuadraturePart, jacobian_slots
 
 #: Component of a test function and its derivatives in each direction.
@@ -85,33 +87,32 @@ def fluxes_at(
     """Point functions at a point, by component and derivatives of the test function.
 
     Of a bilinear form those whose test and trial function have the same dofs, as its diagonal needs them; between two
-    cells, too, those that have dofs of the facet in common, which are the first one's.
+    cells, too, those that have dofs of the facet in common, which are the first one's. What one cell does to the other
+    and the other to the one may be opposite: what is zero is left out.
     """
     assert integral.test is not None
     values = integral.graph.substitute(list(part.terms.values()), replacement)
-    found: dict[FluxKey, list[tuple[Node, int]]] = {}
+    found: dict[FluxKey, list[tuple[Node, Fraction]]] = {}
     for (test, trial), value in zip(part.terms, values, strict=True):
         assert test is not None
         if trial is None or field_of(integral, test).dofs == field_of(integral, trial).dofs:
-            key = test.component, tests.key(test, trial)
+            found.setdefault((test.component, tests.key(test, trial)), []).append((value, Fraction(1)))
         elif coupled(integral.test.layout, test, trial):
-            key = min(test.component, trial.component), tests.key_of_facet(test, trial)
-        else:
-            continue
-        found.setdefault(key, []).append((value, 1))
-    return {key: integral.held(integral.graph.sum(terms)) for key, terms in found.items()}
+            keys, number = tests.of_facet(test, trial)
+            component = min(test.component, trial.component)
+            found.setdefault((component, keys), []).append((value, fraction(number)))
+    sums = {key: integral.graph.sum(terms) for key, terms in found.items()}
+    return {key: integral.held(node) for key, node in sums.items() if not node.is_zero}
 
 
 def tested_text(keys: Sequence[Key], letters: str) -> str:
     """Of a name: the derivatives of the test function; of a diagonal those of both, each by itself.
 
-    The product of two first derivatives is another one than that of a function and its second derivative, and so are
-    products of functions of the facet only.
+    The product of two first derivatives is another one than that of a function and its second derivative.
     """
     if not keys:
         return ""
-    text = "".join(derivative_text([key[n] for key in keys], letters) for n in range(len(keys[0])))
-    return text + ("_facet" if is_of_facet(keys[-1]) else "")
+    return "".join(derivative_text([key[n] for key in keys], letters) for n in range(len(keys[0])))
 
 
 def flux_name(component: int, keys: tuple[Key, ...]) -> str:

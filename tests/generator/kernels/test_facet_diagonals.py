@@ -88,7 +88,7 @@ def targets_of(job: Job) -> tuple[str, ...]:
         ("hexahedron", 2, LAGRANGE, SCALAR),
     ],
 )  # fmt: skip
-def test_diagonals_are_those_of_the_assembled_matrix(
+def test_diagonals_are_those_of_the_matrix_of_the_mesh(
     cell: str, degree: int, element: str, form: str, tmp_path: Path
 ) -> None:
     file = written(tmp_path, cell, degree, element, form)
@@ -99,6 +99,15 @@ def test_diagonals_are_those_of_the_assembled_matrix(
     cases = [Case(job, targets) for job in jobs if (targets := targets_of(job))]
     assert len(cases) > 4
     check(cases, tmp_path)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("degree", "scatter"), [(1, "atomic"), (2, "colour")])
+def test_fields_of_two_cells_have_their_own_nodes(degree: int, scatter: str, tmp_path: Path) -> None:
+    """Tasks that add what they have find both by the number of the field: components are alike."""
+    file = written(tmp_path, "hexahedron", degree, 'element("Q", cell, degree, shape=(3,))', OF_VECTORS)
+    asked = Parameters(realisation="team", representation="sum_factorised", scatter=scatter)
+    check([Case(Job(file, {}, asked, kernels=("apply", "diagonal")), ("hip",))], tmp_path)
 
 
 @pytest.mark.parametrize(
