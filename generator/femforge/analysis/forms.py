@@ -31,7 +31,7 @@ from femforge.analysis.evaluate import Evaluator
 from femforge.analysis.geometry import refuse_sizes
 from femforge.analysis.names import generated_names
 from femforge.analysis.rules import Rule, Rules, gauss_degree
-from femforge.analysis.seen import with_views
+from femforge.analysis.seen import is_numbered, with_views
 from femforge.errors import ExitCode, FemforgeError, an, use
 from femforge.formfile.limits import LINEAR, UFL_ERRORS, Limits, in_one_line
 from femforge.ir.element import ComponentOrder, DofOrder
@@ -371,6 +371,7 @@ class Builder:
             kind=kind,
             evaluated=evaluated is not None,
             views=held[0] if held else (),
+            numbered=kind == "cell" and is_numbered(data.original_form),
         )  # fmt: skip
 
     def _parts(self, group: Any, evaluator: Evaluator, rule_of: Callable[[Any], Rule]) -> tuple[Part, ...]:

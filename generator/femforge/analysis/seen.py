@@ -63,6 +63,12 @@ def with_views(form: ufl.Form) -> tuple[ufl.Form, dict[Any, tuple[str, ...]]]:
     return ufl.Form(integrals) if changed else form, {one: views[kind] for kind, one in held.items()}
 
 
+def is_numbered(form: ufl.Form) -> bool:
+    """Whether integrals over cells take what depends on how these number their vertices."""
+    over_cells = (one for one in form.integrals() if one.integral_type() == "cell")
+    return any(extract_type(one.integrand(), OWN) for one in over_cells)
+
+
 def _blocks(form: ufl.Form, kind: str) -> tuple[str, ...]:
     """Those that the integrals of a kind need."""
     used: set[str] = set()

@@ -286,5 +286,5 @@ def describe(value: Any) -> str:
 
 def similar(name: str, names: Any) -> str:
     """A proposal of names like the one given, or nothing."""
-    close = difflib.get_close_matches(name[:60], list(names), n=3, cutoff=0.7)
+    close = difflib.get_close_matches(name[:60], list(dict.fromkeys(names)), n=3, cutoff=0.7)
     return f"did you mean {' or '.join(close)}?" if close else ""

@@ -217,6 +217,7 @@ class Integral:
         evaluated: whether it is no integral, but the values of an expression at the points of its one part: these are
             the dofs of its test function, and all weights are 1.
         views: blocks of numbers (``reference.seen_geometry``) that the coefficient :data:`SEEN` has, if there is one.
+        numbered: whether it is over cells and takes what depends on how these number their vertices.
     """
 
     form: str
@@ -236,6 +237,7 @@ class Integral:
     functional: bool = False
     evaluated: bool = False
     views: tuple[str, ...] = ()
+    numbered: bool = False
 
     @property
     def region(self) -> Region:

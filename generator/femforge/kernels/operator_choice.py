@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import cached_property
 
 from femforge.ir.integral import Integral
-from femforge.ir.nests import count_flops
+from femforge.ir.nests import count_flops, without_unread
 from femforge.kernels.access.vector_data import VectorData
 from femforge.kernels.realisations import ASKED, OPERATORS, OperatorRealisation, can_be_shared, of_a_thread
 from femforge.kernels.realisations.team import wants_traces
@@ -85,7 +85,8 @@ class OperatorChoice:
                 self.integral, self.asked.with_values(one), SCATTERS[Element.name], self.geometry_size
             )
             nest = VectorNest(data, "cpu", SCATTERS[Element.name], ())
-            return count_flops(nest.looped(self.representations.point_functions, self.integral.rows).body)
+            looped = nest.looped(self.representations.point_functions, self.integral.rows)
+            return count_flops(without_unread(looped).body)
 
     def why(
         self, own: Parameters, decided: Parameters, candidate: Candidate, device: Device, kind: OperatorRealisation,

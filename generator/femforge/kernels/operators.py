@@ -14,7 +14,7 @@ from femforge.ir.element import TENSOR_CELLS
 from femforge.ir.integers import index
 from femforge.ir.integral import TRIAL, Integral
 from femforge.ir.nests import LoopNest
-from femforge.kernels.access.macro_elements import MACRO_CELLS, MacroData, no_macro_elements
+from femforge.kernels.access.macro_elements import MACRO_CELLS, MacroData, no_macro_elements, no_macro_points
 from femforge.kernels.access.nonzeros import NONZEROS, VALUES
 from femforge.kernels.access.spaces import (
     apart_from_points,
@@ -354,7 +354,7 @@ class OperatorKernels:
         return OperatorProblem(
             self.place, candidate, space.nodes, space.components, lattices, len(vector_names(integral)),
             integral.gdim, same, len(shared_faces(integral, space)), apart_from_points(integral),
-            self._no_macro_elements, self._geometry.why_not, no_team=no_lines,
+            self._no_macro_elements(candidate), self._geometry.why_not, no_team=no_lines,
             team=lambda on_device, scatter: self._teams.of_team(
                 candidate, on_device, on_device and along_cells(self.integral), self._scatter(scatter)
             ),
@@ -374,14 +374,13 @@ class OperatorKernels:
         """What becomes of results, with the usual way of teams where it is open."""
         return self.scatters.get(name) or Atomic()
 
-    @property
-    def _no_macro_elements(self) -> str:
-        """Why there are no macro elements; empty if there can be."""
-        return (
-            "a functional is of single cells"
-            if self.integral.functional
-            else no_macro_elements(self.integral)
-        )
+    def _no_macro_elements(self, candidate: Candidate) -> str:
+        """Why there are no macro elements with a representation; empty if there can be."""
+        if self.integral.functional:
+            return "a functional is of single cells"
+        why_not = no_macro_elements(self.integral)
+        # exact integrals have no points
+        return why_not or ("" if candidate.name == "tensor" else no_macro_points(self.integral))
 
     def _over_points(self) -> tuple[int, int]:
         """Data of a cell that a loop over points reads, and what is alive in it beside these."""

@@ -10,8 +10,9 @@ from form_cases import Variant
 from operator_cases import Case, check, operator
 
 from femforge.errors import FemforgeError
-from femforge.form_jobs import prepare
+from femforge.form_jobs import Job, prepare
 from femforge.pipeline import generate
+from femforge.schedule.parameters import Parameters
 
 pytestmark = pytest.mark.slow
 
@@ -66,6 +67,39 @@ def test_coefficients_that_vary_over_cells_are_not_for_macro_elements(form: str)
     asked = replace(job, parameters=job.parameters.with_values({"macro_cells": 3, "scatter": "atomic"}))
     with pytest.raises(FemforgeError, match="coefficients that are constant on each cell"):
         generate(prepare([asked]), ["cuda"])
+
+
+P1 = """
+from ufl.geometry import *
+mesh = Mesh(VectorElement("P", tetrahedron, 1))
+V = FunctionSpace(mesh, FiniteElement("P", tetrahedron, 1))
+u, v, x = TrialFunction(V), TestFunction(V), SpatialCoordinate(mesh)
+"""
+OFF_CENTRE = (
+    '"quadrature_rule": "custom", "quadrature_points": [[0.1, 0.2, 0.3]], "quadrature_weights": [0.2]'
+)
+
+
+@pytest.mark.parametrize("form", [
+    "Jacobian(mesh)[0, 1]*u*v*dx", "JacobianInverse(mesh)[0, 1]*u*v*dx", "JacobianDeterminant(mesh)*u*v*dx",
+    "CellVertices(mesh)[0, 0]*u*v*dx", "CellEdgeVectors(mesh)[0, 0]*u*v*dx",
+    f"exp(x[0])*u*v*dx(metadata={{{OFF_CENTRE}}})", 'exp(x[0])*u*v*dx(degree=2, scheme="gauss_jacobi")',
+])  # fmt: skip
+def test_what_depends_on_the_order_of_vertices_is_not_for_macro_elements(form: str, tmp_path: Path) -> None:
+    """Cells of macro elements have another one: entries of Jacobians, and points of rules without symmetry."""
+    file = tmp_path / "ordered.form"
+    file.write_text(f"{P1}a = {form}\n")
+    check([Case(Job(file, kernels=("apply",)), ("hip",))], tmp_path)
+    asked = Parameters().with_values({"macro_cells": 3, "scatter": "atomic"})
+    with pytest.raises(FemforgeError, match="number the vertices of their cells anew"):
+        generate(prepare([Job(file, {}, asked, kernels=("apply",))]), ["cuda"])
+
+
+def test_exact_integrals_have_macro_elements_whatever_the_rule(tmp_path: Path) -> None:
+    file = tmp_path / "exact.form"
+    file.write_text(f'{P1}a = u*v*dx(degree=2, scheme="gauss_jacobi")\n')
+    (source,) = generate(prepare([Job(file, kernels=("apply",))]), ["cuda"]).sources
+    assert source.kernel.parameters.macro_cells == 3
 
 
 def test_offsets_beside_macro_elements_are_checked_for_alignment() -> None:

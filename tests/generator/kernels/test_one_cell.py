@@ -54,3 +54,24 @@ def test_trial_functions_of_one_dof(tmp_path: Path, component_order: str) -> Non
 def test_tables_of_one_name(tmp_path: Path) -> None:
     """Batches take weights of a direction, one cell those of all points."""
     compare(tmp_path, RESIDUAL)
+
+
+@pytest.mark.parametrize("factor", ["MinCellEdgeLength(mesh)", "conditional(gt(c, 0.5), c, 2)", "cos(c)"])
+def test_what_passes_read_is_computed_by_the_face_for_one_cell(tmp_path: Path, factor: str) -> None:
+    """Functions that only stored geometry is made of are known there, too."""
+    form = tmp_path / "stored.form"
+    form.write_text(f"""
+mesh = Mesh(VectorElement("P", triangle, 1))
+V = FunctionSpace(mesh, FiniteElement("P", triangle, 1))
+u, v, c = TrialFunction(V), TestFunction(V), Constant(mesh)
+a = {factor}*u*v*dx
+""")
+    jobs = [Job(form, suffix="plain"), Job(form, {}, Parameters().with_values({"input": "geometry"}))]
+    plain, stored = prepare(jobs)
+    built = build(jobs, tmp_path, ("cpu",))
+    arrays = kernel_arrays(plain.analysed.integral, random_cells(plain.analysed.integral, COUNT))
+    c = arrays.get("c", np.zeros(1))
+    for cell in range(COUNT):
+        x = arrays["coordinate_dofs"][cell]
+        found, expected = (call_tabulate(built, n.name, np.zeros(1), c, x) for n in (stored, plain))
+        assert np.abs(found - expected).max() < 1e-13 * np.abs(expected).max()

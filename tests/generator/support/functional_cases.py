@@ -49,8 +49,8 @@ class Case(Comparison):
         kept = ("dof_order", "component_order", "quadrature_degree")
         values = {name: getattr(self.job.parameters, name) for name in kept}
         return replace(
-            self.job, kernels=("element_tensor",), by_target={}, parameters=replace(Parameters(), **values),
-            suffix=f"{self.job.suffix}plain",
+            self.job, kernels=("element_tensor",), by_target={}, from_cells={},
+            parameters=replace(Parameters(), **values), suffix=f"{self.job.suffix}plain",
         )  # fmt: skip
 
 

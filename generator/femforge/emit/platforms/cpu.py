@@ -75,8 +75,11 @@ class Cpu(HostStatements, Platform):
 
     @cached_property
     def _nodes(self) -> list[Node]:
-        """All expressions of the kernel."""
-        statements = (statement for nest in self._nests() for statement in walk(nest.body))
+        """All expressions of the kernel, and of the face for one cell: it computes what passes read that is stored."""
+        tabulate = self.kernel.tabulate
+        written = tabulate if isinstance(tabulate, tuple) else ()
+        bodies = [*(nest.body for nest in self._nests()), written]
+        statements = (statement for body in bodies for statement in walk(body))
         return list(postorder([value for statement in statements for value in values_of(statement)]))
 
     def _function(self, one: Pass) -> list[str]:

@@ -11,14 +11,15 @@ from __future__ import annotations
 import functools
 from collections.abc import Mapping
 
-from femforge.ir.integral import COORDINATES, TRIAL, Dof, Integral
+from femforge.ir.integral import COORDINATES, TRIAL, Dof, Integral, Part
 from femforge.ir.scalar import Node
 from femforge.kernels.access.coordinates import MeshPoints, coordinate_places
 from femforge.kernels.access.spaces import Space, read_layout, vector_names
 from femforge.kernels.access.vector_data import VectorData
 from femforge.kernels.access.vectors import MACRO_OFFSETS
 from femforge.kernels.access.vertices import MacroPoints
-from femforge.reference import reference_cell
+from femforge.reference import quadrature, reference_cell
+from femforge.reference.symmetries import Symmetries, orbits_of_points
 from femforge.represent.expressions import Expressions
 from femforge.schedule.problems import MACRO_NODES
 
@@ -70,12 +71,28 @@ def no_macro_elements(integral: Integral) -> str:
         return "macro elements of P2 need dof_order = ufcx"
     if read_layout(integral) is not None:
         return "test and trial spaces differ"
+    if integral.numbered:
+        return "macro elements number the vertices of their cells anew, on which the form depends"
     for f in integral.coefficients:
         # in a macro element its cells' vertices have another order: what varies over a cell would be that of others
         varies = any(len(member.dofs) > 1 for member in f.layout.fields)
         if varies and f.name not in (COORDINATES, TRIAL, *vector_names(integral)):
             return f"macro elements take coefficients that are constant on each cell or of the test space, not {f.name}"
     return ""
+
+
+def no_macro_points(integral: Integral) -> str:
+    """Why macro elements would have other quadrature points than the form; empty if they have the same."""
+    if not all(_is_kept(integral.cell, part) for part in integral.parts):
+        return "macro elements number the vertices of their cells anew, and the points of the rule would be others"
+    return ""
+
+
+def _is_kept(cell: str, part: Part) -> bool:
+    """Whether the points of a part are the same, however the vertices of the cell are numbered."""
+    rule = quadrature(cell, part.degree, part.scheme, part.order, part.given, "cell")
+    swaps = [Symmetries(cell, ((0, vertex),), (), ()) for vertex in range(1, len(MEMBERS[0]))]
+    return all(orbits_of_points(swap, rule.points, rule.weights) is not None for swap in swaps)
 
 
 class MacroData(VectorData):
