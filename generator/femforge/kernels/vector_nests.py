@@ -166,6 +166,7 @@ class VectorNest:
         gathered, dofs, rows = self.data.gather_rows(roots, {}, self.lanes)
         known = dict(zip((r.value for r in roots), dofs, strict=True))
         computed = self._points(representation, known, results, "tile")
+        zeros |= {k for k, value in enumerate(computed.values) if value.is_zero}
         return self._host(gathered, rows, list(computed.statements), computed.tables, results, zeros=zeros)
 
     def nested(self, plan: NestedSums) -> LoopNest:
@@ -252,8 +253,9 @@ class VectorNest:
     def _points(
         self, representation: QuadratureRepresentation, dofs: dict[object, Node], results: int, array: str
     ) -> Computed:
-        """Results in a private array (device) or in rows of the tile (host)."""
+        """Results in a private array (device) or in rows of the tile (host); zeros where no point adds anything."""
         tables: dict[str, Array] = {}
+        reached = set(range(results)) if self.data.integral.evaluated else set[int]()
         statements: list[Statement] = []
         zeros = [Store(array, self._result(k), self.graph.zero) for k in range(results)]
         if self.on_device:
@@ -263,18 +265,21 @@ class VectorNest:
         for number, part in enumerate(representation.parts):
             store = TableStore(part, f"_{number}" if number else "", "constant")
             values, names = point_functions(self.data.integral, store, "q", dofs.__getitem__)
-            body: list[Statement] = self._point(store, values, names, array)
+            body, added = self._point(store, values, names, array)
+            reached |= added
             if not self.on_device and "cell" in variables_read(body):
                 body = [*cell_numbers(self.lanes, self.steps), *body]
             inside = tuple(body) if self.on_device else (Lanes("lane", self.lanes, tuple(body)),)
             statements.append(For("q", len(part.rule.weights), inside))
             tables |= store.arrays
-        loads = [self.graph.symbol(Load(array, self._result(k))) for k in range(results)]
-        return Computed(tuple(statements), tuple(loads), self._placed(tables.values()))
+        values_of = (self.graph.symbol(Load(array, self._result(k))) for k in range(results))
+        found = tuple(value if k in reached else self.graph.zero for k, value in enumerate(values_of))
+        return Computed(tuple(statements), found, self._placed(tables.values()))
 
     def _point(
         self, store: TableStore, values: dict[SlotPair, Node], names: dict[Node, str], array: str
-    ) -> list[Statement]:
+    ) -> tuple[list[Statement], set[int]]:
+        """What is done at a point, and the results that it adds to."""
         found = ((n, self.data.datum(n.value)) for n in symbols(values.values()))
         data = {n: (self.graph.symbol(Load(d.array, d.place)), d.name) for n, d in found if d is not None}
         constants = {n: load for n, (load, _) in data.items()}
@@ -300,7 +305,7 @@ class VectorNest:
                 summands.setdefault(dof, []).append((entry * flux, 1))
         for dof, terms in sorted(summands.items()):
             body.append(Store(array, self._result(dof), self.graph.sum(terms), accumulate=True))
-        return body
+        return body, set(summands)
 
     def _weights(self, store: TableStore, s: Slot, t: Slot | None) -> dict[int, Node]:
         """What a flux is multiplied by for each result: the test function, and for a diagonal the trial function."""

@@ -91,6 +91,14 @@ def test_threads_share_a_facet_that_one_has_no_room_for(form: str, degree: int, 
     assert over_interior_facets(form, "hexahedron", degree).parameters.realisation == realisation
 
 
+@pytest.mark.parametrize(("degree", "realisation"), [(1, "looped"), (2, "team")])
+@pytest.mark.parametrize("kind", ["apply", "diagonal"])
+def test_threads_share_a_cell_of_many_scalars_in_long_loops(kind: str, degree: int, realisation: str) -> None:
+    """Second derivatives take thousands of operations at the points of a line."""
+    (kernel,) = over_facets("biharmonic", "hexahedron", degree, kind, "cell", "cuda", "estimate")
+    assert kernel.parameters.realisation == realisation
+
+
 @pytest.mark.parametrize(("form", "kind"), [("boundary_conditions", "apply"), ("traction", "residual")])
 @pytest.mark.parametrize("degree", [1, 2])
 def test_few_values_on_facets_of_quadrilaterals_are_a_threads_own(form: str, kind: str, degree: int) -> None:

@@ -45,6 +45,11 @@ from femforge.schedule.team import costs_too_much, resolve_team, wants_other, wh
 #: with 5 000 operations, 1.5 times; 40 and 50, diagonals of elasticity, as fast; Q3, 32 and 34 with 11 000 and 20 000:
 #: teams, 1.7 and 1.3 times).
 _BEYOND, _BEYOND_LONG, _LONG = 36, 24, 8000
+#: Scalars live of a cell with so many operations in a turn of its innermost loop, from which on these lines are shared
+#: (H200, second derivatives on Q2 hexahedra: an action, 238 live and 2500 operations, 1.2 times as fast, a diagonal,
+#: 273 and 5500, 2.1 times; on Q1 with 115 to 126 and up to 3100, 0.9 times or less; of 17 other kernels on Q2 and Q3,
+#: up to 226 live with up to 1050 operations, loops are faster, 1.1 to 2 times).
+_LIVE_OF_LONG_TURN, _LONG_TURN = 230, 2000
 #: Results of a cell beyond which loops are slow even where a thread has room: on hexahedra (float32, H200: 125 on Q4,
 #: teams are 1.3 to 1.7 times as fast; 64 on Q3, 0.8 to 1.1 times), and on quadrilaterals, of which operations and
 #: registers are known (sm_90, float64: 25 on Q4 and 32 of vectors on Q3 take 0.75 to 0.9 of the operations and a
@@ -269,8 +274,8 @@ class TeamOperators(OperatorRealisation):
         most_results = _MOST_RESULTS[plan.directions]
         if len(plan.results) > most_results:
             return f"{len(plan.results)} results of a cell, up to {most_results} are a thread's"
+        live = live_values(plan)
         if plan.on_facet:
-            live = live_values(plan)
             return (
                 f"{live} scalars live, up to {_LIVE_ON_FACET} are a thread's" if live > _LIVE_ON_FACET else ""
             )
@@ -280,11 +285,13 @@ class TeamOperators(OperatorRealisation):
                 most_dofs = min(most_dofs, _MOST_BYTES_OF_A_FUNCTION // asked.scalar_bytes)
             if dofs > most_dofs:
                 return f"{dofs} dofs of a function, up to {most_dofs} are a thread's"
+        if live >= _LIVE_OF_LONG_TURN * 8 // asked.scalar_bytes and plan.turn_flops >= _LONG_TURN:
+            return f"{live} scalars live in {plan.turn_flops} operations of a loop"
         most = _BEYOND_LONG if plan.flops >= _LONG else _BEYOND
         if scalars_beyond_rows(plan, device, asked.scalar_bytes) <= most * asked.scalar_bytes // 8:
             return ""
         room = scalars_of_a_thread(device, 0, 0, asked.scalar_bytes)
-        return f"{live_values(plan)} scalars of a cell, a thread has registers for {room}"
+        return f"{live} scalars of a cell, a thread has registers for {room}"
 
     def suits(
         self, asked: VectorParameters, problem: OperatorProblem, device: Device, scatters: Scatters
