@@ -14,6 +14,7 @@ from femforge.ir.integral import (
     Integral,
     PointEntry,
     Slot,
+    SlotPair,
 )
 from femforge.ir.scalar import Node, symbols
 from femforge.represent.direction_tables import Key, ProductTables
@@ -87,22 +88,40 @@ def fluxes_at(
     """Point functions at a point, by component and derivatives of the test function.
 
     Of a bilinear form those whose test and trial function have the same dofs, as its diagonal needs them; between two
-    cells, too, those that have dofs of the facet in common, which are the first one's. What one cell does to the other
-    and the other to the one may be opposite: what is zero is left out.
+    cells, too, those that have dofs of the facet in common, which are the first one's.
+    """
+    graph, pairs = integral.graph, list(part.terms)
+    values = dict(zip(pairs, graph.substitute(list(part.terms.values()), replacement), strict=True))
+    return {
+        key: integral.held(graph.sum([(values[pair], factor) for pair, factor in summands]))
+        for key, summands in _summands(integral, part, tests).items()
+    }
+
+
+def _summands(
+    integral: Integral, part: QuadraturePart, tests: ProductTables
+) -> dict[FluxKey, list[tuple[SlotPair, Fraction]]]:
+    """The terms that fluxes are sums of, and their factors.
+
+    What one cell does to the other and the other to the one may be opposite: what is zero at all points is left out.
     """
     assert integral.test is not None
-    values = integral.graph.substitute(list(part.terms.values()), replacement)
-    found: dict[FluxKey, list[tuple[Node, Fraction]]] = {}
-    for (test, trial), value in zip(part.terms, values, strict=True):
+    found: dict[FluxKey, list[tuple[SlotPair, Fraction]]] = {}
+    for test, trial in part.terms:
         assert test is not None
         if trial is None or field_of(integral, test).dofs == field_of(integral, trial).dofs:
-            found.setdefault((test.component, tests.key(test, trial)), []).append((value, Fraction(1)))
+            key, factor = (test.component, tests.key(test, trial)), Fraction(1)
         elif coupled(integral.test.layout, test, trial):
             keys, number = tests.of_facet(test, trial)
-            component = min(test.component, trial.component)
-            found.setdefault((component, keys), []).append((value, fraction(number)))
-    sums = {key: integral.graph.sum(terms) for key, terms in found.items()}
-    return {key: integral.held(node) for key, node in sums.items() if not node.is_zero}
+            key, factor = (min(test.component, trial.component), keys), fraction(number)
+        else:
+            continue
+        found.setdefault(key, []).append(((test, trial), factor))
+
+    def is_zero(summands: Sequence[tuple[SlotPair, Fraction]]) -> bool:
+        return integral.graph.sum([(part.terms[pair], factor) for pair, factor in summands]).is_zero
+
+    return {key: summands for key, summands in found.items() if not is_zero(summands)}
 
 
 def tested_text(keys: Sequence[Key], letters: str) -> str:
