@@ -252,7 +252,7 @@ class OperatorKernels:
             other = self.with_parameters(asked)
         else:
             other = OperatorKernels(self.kind, self.of_form, self.bilinear, asked, self.place)
-        return other._assemble(target) if self.kind == "assemble" else other._decided(asked, target)
+        return other._assembled(target) if self.kind == "assemble" else other._decided(asked, target)
 
     def _vector(self, target: str) -> OperatorKernel:
         own = self._own(target)
@@ -414,6 +414,13 @@ class OperatorKernels:
         return element_matrices(self.integral, self.place, self._own(target), self.matrices)
 
     def _assemble(self, target: str) -> OperatorKernel:
+        try:
+            return self._assembled(target)
+        except FemforgeError as error:
+            own = self._own(target)
+            raise with_working_mends(error, own, lambda asked: self._tried(asked, target)) from None
+
+    def _assembled(self, target: str) -> OperatorKernel:
         own = self._own(target)
         if reason := self._geometry.why_not:
             raise FemforgeError(

@@ -336,6 +336,9 @@ SEVERAL = (
     Case(ENERGY, "cpu", {"scatter": "gather", "constraints": True}, "functional"),
     Case(Q2, "cpu", {"numbering": "shared", "resident_blocks": 1}, "apply"),
     Case(P4, "cpu", {"numbering": "shared", "merge_row": 2, "scatter": "gather"}, "apply"),
+    Case(LAPLACE, "cpu", {"input": "geometry", **TEAM}, "assemble"),
+    Case(LAPLACE, "cpu", {"constraints": True, **TEAM}, "assemble"),
+    Case(LAPLACE, "cpu", {"scatter": "gather", **TEAM}, "assemble"),
 )
 
 

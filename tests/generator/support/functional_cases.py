@@ -11,9 +11,9 @@ from typing import Any
 
 import numpy as np
 from kernel_build import NUMPY, Built, call_batch, compile_sources, parameter_names, pointer
-from kernel_cells import Cells, kernel_arrays, random_cells
+from kernel_cells import Cells, kernel_arrays
 from numpy.typing import NDArray
-from operator_problems import dof_numbers, parallelepipeds
+from operator_problems import cells_that_meet, dof_numbers
 from prepared import Comparison, first_like, prepare_together
 
 from femforge.emit.library import LIBRARY, library_files
@@ -74,14 +74,12 @@ class Data:
 
 
 def make_data(kernel: OperatorKernel, integral: Integral, count: int, seed: int = 3) -> Data:
-    """Cells apart from each other, whose dofs are entries of L-vectors at random, some of them twice in a cell.
+    """Cells apart from each other (but for the two of a facet), whose dofs are entries of L-vectors at random, some of them twice in a cell.
 
     Where points are numbered as nodes, these are as many and apart, too.
     """
     rng = np.random.default_rng(seed)
-    cells = random_cells(integral, count, seed)
-    if kernel.parameters.input == "affine":
-        cells = replace(cells, nodes=parallelepipeds(integral, cells.nodes))
+    cells = cells_that_meet(integral, count, kernel.parameters.input == "affine", seed)
     data = kernel.data
     assert data is not None
     space, total = data.space, 3 * count + data.space.nodes

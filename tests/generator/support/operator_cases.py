@@ -269,16 +269,17 @@ def check(cases: Sequence[Case], folder: Path, flags: Sequence[str] = ("-O0",)) 
     """Run every kernel of some cases on every target, and compare with the assembled matrix."""
     built = build_cases(cases, folder, flags)
     for case in cases:
-        tensors = {
-            (n.analysed.integral.form, n.analysed.integral.subdomain): n
-            for n in first_like(case, cases).tensors
-        }
+        tensors = {_integral_of(n): n for n in first_like(case, cases).tensors}
         for named in case.kernels:
-            integral = named.analysed.integral
-            tensor = tensors[integral.form, integral.subdomain]
             for target in case.targets:
-                _compare(built, named.name, target, tensor, case.shared)
+                _compare(built, named.name, target, tensors[_integral_of(named)], case.shared)
     return built
+
+
+def _integral_of(named: NamedKernels) -> tuple[str, str, tuple[int, ...]]:
+    """Which of a form file's integrals a kernel is of."""
+    integral = named.analysed.integral
+    return integral.form, integral.kind, integral.subdomain
 
 
 def _compare(built: Built, name: str, target: str, tensor: NamedKernels, shared: bool) -> None:

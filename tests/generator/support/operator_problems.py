@@ -145,6 +145,18 @@ def _with_edges(vertices: Integers, count: int) -> tuple[Integers, int]:
     return np.hstack([vertices, np.array(edges)]), count + len(numbers)
 
 
+def cells_that_meet(integral: Integral, count: int, affine: bool, seed: int = 0) -> Cells:
+    """Random cells; those of an interior facet meet at the first of each."""
+    cells = random_cells(integral, count, seed)
+    places = [FIRST_FACETS] * count
+    if not affine:
+        return joined(integral, cells, places)
+    # joining moves single points of the second cells
+    first = replace(cells, nodes=parallelepipeds(integral, cells.nodes))
+    together = joined(integral, first, places)
+    return replace(together, nodes=parallelepipeds(integral, together.nodes))
+
+
 def dofs_in_common(integral: Integral) -> list[tuple[int, int]]:
     """Dofs of the first and of the second cell of an interior facet whose points lie on it; they are the same ones."""
     assert integral.test is not None
@@ -173,14 +185,7 @@ def _random_cells(
         nodes = disordered(grid_nodes(integral, space, grid_size(integral)), rng)
         total = int(nodes.max()) + 1
         nodes = rng.permutation(total)[nodes]
-    cells = random_cells(integral, len(nodes))
-    places = [FIRST_FACETS] * len(cells)
-    if kernel.parameters.input != "affine":
-        return joined(integral, cells, places), nodes, total
-    # joining moves single points of the second cells
-    first = replace(cells, nodes=parallelepipeds(integral, cells.nodes))
-    together = joined(integral, first, places)
-    return replace(together, nodes=parallelepipeds(integral, together.nodes)), nodes, total
+    return cells_that_meet(integral, len(nodes), kernel.parameters.input == "affine"), nodes, total
 
 
 def make_problem(kernel: OperatorKernel, integral: Integral, shared: bool = False, seed: int = 3) -> Problem:
