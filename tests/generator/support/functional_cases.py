@@ -74,8 +74,9 @@ class Data:
 
 
 def make_data(kernel: OperatorKernel, integral: Integral, count: int, seed: int = 3) -> Data:
-    """Cells apart from each other (but for the two of a facet), whose dofs are entries of L-vectors at random, some of them twice in a cell.
+    """Cells apart from each other, but for the two of a facet, whose dofs are entries of L-vectors at random.
 
+    Some are so twice in a cell.
     Where points are numbered as nodes, these are as many and apart, too.
     """
     rng = np.random.default_rng(seed)
