@@ -20,6 +20,11 @@ SCALARS = {
 }
 _UNARY = ("sin({})", "exp(-{})", "sqrt(1 + {}**2)", "1/(2 + {}**2)", "({})**2", "cos({})", "atan({})", "ln(2 + {}**2)",
           "erf({})", "abs({})", "conditional(lt({0}, 0.4), {0}, 0.2)", "max_value({}, 0.3)", "tanh({})")  # fmt: skip
+#: A side of a facet, or what there is on both; and what couples whole functions of one space, over cells or so.
+_SIDES = ("({})('+')", "({})('-')", "jump({})", "avg({})")
+_WHOLE = ("inner(grad(u), grad(v))", "inner(u, v)")
+_WHOLE_BETWEEN = ("inner(jump(u), jump(v))", "inner(jump(grad(u)), avg(grad(v)))", "inner(u('+'), v('-'))",
+                  "inner(avg(grad(u)), avg(grad(v)))")  # fmt: skip
 _SIZES = ("CellDiameter(mesh)", "MaxCellEdgeLength(mesh)", "CellVolume(mesh)", "Circumradius(mesh)")
 
 
@@ -96,15 +101,16 @@ def _factor(
 
 
 @st.composite
-def _term(draw: Callable[..., Any], arguments: list[tuple[str, Space]], cell: str) -> str:
+def _term(draw: Callable[..., Any], arguments: list[tuple[str, Space]], cell: str, over: str) -> str:
     """A product that is linear in each argument."""
     factors = []
     for name, space in arguments:
         view = space.view(draw, name)
         along = f".dx({draw(st.integers(0, DIMENSION[cell] - 1))})"
-        factors.append(view + draw(st.sampled_from(["", along])))
+        side = draw(st.sampled_from(_SIDES)) if over == "dS" else "{}"
+        factors.append(side.format(view + draw(st.sampled_from(["", along]))))
     if len(arguments) == 2 and arguments[0][1] == arguments[1][1] and draw(st.booleans()):
-        factors = [draw(st.sampled_from(["inner(grad(u), grad(v))", "inner(u, v)"]))]
+        factors = [draw(st.sampled_from(_WHOLE_BETWEEN if over == "dS" else _WHOLE))]
     return "*".join(factors)
 
 
@@ -138,10 +144,9 @@ def form_files(draw: Callable[..., Any]) -> str:
     sizes += ("n[0]", f"n[{DIMENSION[cell] - 1}]") if over == "ds" else ()
     terms = []
     for _ in range(draw(st.integers(1, 2))):
-        factors = [draw(_factor(data, cell, sizes)), draw(_term(arguments, cell))]
-        if over == "dS":
-            factors[0] = f"c*({factors[0]})"  # of numbers there are no sides
-            factors = [f"({part})('{draw(st.sampled_from('+-'))}')" for part in factors if part]
+        factors = [draw(_factor(data, cell, sizes)), draw(_term(arguments, cell, over))]
+        if over == "dS":  # of numbers there are no sides
+            factors[0] = f"(c*({factors[0]}))('{draw(st.sampled_from('+-'))}')"
         terms.append("*".join(part for part in (*factors, measure) if part))
     lines.append("a = " + " + ".join(terms))
     if data and arity < 2 and draw(st.integers(0, 3)) == 0:
