@@ -126,6 +126,11 @@ class ProductTables:
         pairs = zip(test.derivative, trial.derivative, strict=True)
         return tuple((min(pair), max(pair)) for pair in pairs)
 
+    def is_of_facet(self, test: Slot, trial: Slot) -> bool:
+        """Whether the products are zero on the facet but for functions of it, as the value of one of the two is."""
+        ((first, *others),) = self.nodal(test.component, (0,), (fmpq(0),))
+        return 0 in self.key(test, trial)[-1] and first == 1 and not any(others)
+
     def of_facet(self, test: Slot, trial: Slot) -> tuple[tuple[Key, ...], fmpq]:
         """The same of functions of the facet only, and by what these products are to be multiplied.
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 
+from flint import fmpq
+
 from femforge.ir.element import Field
 from femforge.ir.integers import Index
 from femforge.ir.integral import (
@@ -109,14 +111,16 @@ def _summands(
     found: dict[FluxKey, list[tuple[SlotPair, Fraction]]] = {}
     for test, trial in part.terms:
         assert test is not None
-        if trial is None or field_of(integral, test).dofs == field_of(integral, trial).dofs:
-            key, factor = (test.component, tests.key(test, trial)), Fraction(1)
-        elif coupled(integral.test.layout, test, trial):
+        component, keys, number = test.component, tests.key(test, trial), fmpq(1)
+        if trial is not None and field_of(integral, test).dofs != field_of(integral, trial).dofs:
+            if not coupled(integral.test.layout, test, trial):
+                continue
+            component = min(test.component, trial.component)
             keys, number = tests.of_facet(test, trial)
-            key, factor = (min(test.component, trial.component), keys), fraction(number)
-        else:
-            continue
-        found.setdefault(key, []).append(((test, trial), factor))
+        elif trial is not None and integral.region == "facet" and tests.is_of_facet(test, trial):
+            keys, number = tests.of_facet(test, trial)
+        if number != 0:
+            found.setdefault((component, keys), []).append(((test, trial), fraction(number)))
 
     def is_zero(summands: Sequence[tuple[SlotPair, Fraction]]) -> bool:
         return integral.graph.sum([(part.terms[pair], factor) for pair, factor in summands]).is_zero
