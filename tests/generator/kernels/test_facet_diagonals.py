@@ -8,11 +8,15 @@ import pytest
 from form_cases import Variant
 from operator_cases import Case, check
 from operator_problems import dofs_in_common
+from places import FORMS
 
 from femforge.errors import FemforgeError
 from femforge.form_jobs import Job, prepare
 from femforge.pipeline import sources_of
+from femforge.represent.direction_tables import ProductTables
 from femforge.represent.facet_dofs import diagonal_entries
+from femforge.represent.point_values import fluxes_at
+from femforge.represent.quadrature import quadrature_representation
 from femforge.schedule.parameters import Parameters
 
 FORM = """
@@ -144,3 +148,18 @@ def test_dofs_of_cells_have_no_others() -> None:
     (named,) = prepare([Variant("laplace", "triangle", 2).job()])
     integral = named.analysed.integral
     assert diagonal_entries(integral) == {(i, i): i for i in range(integral.rows)}
+
+
+@pytest.mark.parametrize(("cell", "fluxes", "of_all"), [("quadrilateral", 2, 3), ("hexahedron", 3, 4)])
+def test_products_with_a_value_across_a_facet_are_one_flux(cell: str, fluxes: int, of_all: int) -> None:
+    """Of an interior penalty, the value and its derivative across the facet."""
+    job = Job(FORMS / "facets" / "interior_penalty.form", {"cell": cell, "degree": 2})
+    (integral,) = (
+        i for n in prepare([job]) if (i := n.analysed.integral).kind == "exterior_facet" and i.form == "a"
+    )
+    (part,) = quadrature_representation(integral).parts
+    tests = ProductTables(integral, diagonal=True)
+    found = fluxes_at(integral, part, tests, lambda _: None)
+    assert len(found) == fluxes
+    assert len({tests.key(s, t) for s, t in part.terms if s is not None}) == of_all
+    assert {keys[-1] for _, keys in found} == {(0, 0)}
