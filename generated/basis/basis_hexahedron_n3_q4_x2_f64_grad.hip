@@ -175,8 +175,9 @@ extern "C" int basis_hexahedron_n3_q4_x2_f64_grad_hip(
   if (u == nullptr || v == nullptr) return FEMFORGE_INVALID_ARGUMENT;
   const int64_t num_entries = 2 * num_cells;
   if (const int64_t blocks = (num_entries + 7) / 8; blocks > 0) {
-    if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
-    hipLaunchKernelGGL(basis_hexahedron_n3_q4_x2_f64_grad_kernel, dim3(static_cast<unsigned>(blocks)), dim3(128), 0, static_cast<hipStream_t>(stream),
+    if (blocks > 33554431) return FEMFORGE_INVALID_ARGUMENT;
+    hipLaunchKernelGGL(basis_hexahedron_n3_q4_x2_f64_grad_kernel, dim3(static_cast<unsigned>(blocks)),
+        dim3(128), 0, static_cast<hipStream_t>(stream),
         num_entries, u, v);
   }
   return static_cast<int>(hipGetLastError());

@@ -126,7 +126,8 @@ extern "C" int basis_hexahedron_n3_q4_x2_f64_interp_cuda(
   const int64_t num_entries = 2 * num_cells;
   if (const int64_t blocks = (num_entries + 15) / 16; blocks > 0) {
     if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
-    basis_hexahedron_n3_q4_x2_f64_interp_kernel<<<dim3(static_cast<unsigned>(blocks)), dim3(128), 0, static_cast<cudaStream_t>(stream)>>>(
+    basis_hexahedron_n3_q4_x2_f64_interp_kernel<<<dim3(static_cast<unsigned>(blocks)), dim3(128), 0,
+        static_cast<cudaStream_t>(stream)>>>(
         num_entries, u, v);
   }
   return static_cast<int>(cudaGetLastError());

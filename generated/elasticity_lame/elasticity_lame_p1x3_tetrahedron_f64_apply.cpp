@@ -33,6 +33,18 @@
 //   mu      coefficient, DP0, 1 dofs
 //   degree  0 (estimate), scheme default
 //
+// Arguments:
+//   num_cells     cells to work on
+//   y             [dof] added to
+//   x             [dof] what the operator acts on
+//   offsets       [cell][node] the node's first entry of the vectors
+//   coordinates   [point][3]
+//   cells         [cell][4] points of its coordinate nodes
+//   lmbda         [cell][1]
+//   mu            [cell][1]
+//   num_colours   cells are sorted by colour
+//   colour_begin  [num_colours + 1] first cell of each colour, on the host
+//
 // Representation:
 //   tensor          179 flops <- taken
 //   quadrature      179 flops
@@ -130,37 +142,62 @@ void run_cells(
       }
       #pragma omp simd
       for (int lane = 0; lane < 8; ++lane) {
-        const double J02 = inputs[lane + 136] - inputs[lane + 112];
-        const double J21 = inputs[lane + 192] - inputs[lane + 176];
-        const double J01 = inputs[lane + 128] - inputs[lane + 112];
-        const double J22 = inputs[lane + 200] - inputs[lane + 176];
+        const double x0_0 = inputs[lane + 112];
+        const double x3_0 = inputs[lane + 136];
+        const double J02 = x3_0 - x0_0;
+        const double x0_2 = inputs[lane + 176];
+        const double x2_2 = inputs[lane + 192];
+        const double J21 = x2_2 - x0_2;
+        const double x2_0 = inputs[lane + 128];
+        const double J01 = x2_0 - x0_0;
+        const double x3_2 = inputs[lane + 200];
+        const double J22 = x3_2 - x0_2;
         const double adj01 = J02 * J21 - J01 * J22;
-        const double t0 = inputs[lane + 48] - inputs[lane + 56];
-        const double J11 = inputs[lane + 160] - inputs[lane + 144];
-        const double J12 = inputs[lane + 168] - inputs[lane + 144];
+        const double trial_1 = inputs[lane + 48];
+        const double trial_4 = inputs[lane + 56];
+        const double t0 = trial_1 - trial_4;
+        const double x0_1 = inputs[lane + 144];
+        const double x2_1 = inputs[lane + 160];
+        const double J11 = x2_1 - x0_1;
+        const double x3_1 = inputs[lane + 168];
+        const double J12 = x3_1 - x0_1;
         const double adj00 = J22 * J11 - J21 * J12;
-        const double t1 = inputs[lane + 48] - inputs[lane + 64];
-        const double J20 = inputs[lane + 184] - inputs[lane + 176];
-        const double J10 = inputs[lane + 152] - inputs[lane + 144];
+        const double trial_7 = inputs[lane + 64];
+        const double t1 = trial_1 - trial_7;
+        const double x1_2 = inputs[lane + 184];
+        const double J20 = x1_2 - x0_2;
+        const double x1_1 = inputs[lane + 152];
+        const double J10 = x1_1 - x0_1;
         const double adj10 = J12 * J20 - J22 * J10;
-        const double t2 = inputs[lane + 48] - inputs[lane + 72];
+        const double trial_10 = inputs[lane + 72];
+        const double t2 = trial_1 - trial_10;
         const double adj20 = J21 * J10 - J11 * J20;
-        const double t3 = inputs[lane + 16] - inputs[lane + 24];
-        const double t4 = inputs[lane + 16] - inputs[lane + 32];
-        const double J00 = inputs[lane + 120] - inputs[lane + 112];
+        const double trial_0 = inputs[lane + 16];
+        const double trial_3 = inputs[lane + 24];
+        const double t3 = trial_0 - trial_3;
+        const double trial_6 = inputs[lane + 32];
+        const double t4 = trial_0 - trial_6;
+        const double x1_0 = inputs[lane + 120];
+        const double J00 = x1_0 - x0_0;
         const double adj11 = J22 * J00 - J02 * J20;
-        const double t5 = inputs[lane + 16] - inputs[lane + 40];
+        const double trial_9 = inputs[lane + 40];
+        const double t5 = trial_0 - trial_9;
         const double adj21 = J01 * J20 - J21 * J00;
+        const double mu_0 = inputs[lane + 8];
         const double detJ = adj00 * J00 + J01 * adj10 + J02 * adj20;
         const double abs_detJ = std::fabs(detJ);
         const double inv_abs_detJ = 1.0 / abs_detJ;
-        const double t6 = inputs[lane + 8] * inv_abs_detJ;
+        const double t6 = mu_0 * inv_abs_detJ;
         const double t7 = ((t0 * adj00 + t1 * adj10 + t2 * adj20) + (adj01 * t3 + t4 * adj11 + t5 * adj21)) *
             t6;
         const double adj02 = J01 * J12 - J02 * J11;
-        const double t8 = inputs[lane + 80] - inputs[lane + 88];
-        const double t9 = inputs[lane + 80] - inputs[lane + 96];
-        const double t10 = inputs[lane + 80] - inputs[lane + 104];
+        const double trial_2 = inputs[lane + 80];
+        const double trial_5 = inputs[lane + 88];
+        const double t8 = trial_2 - trial_5;
+        const double trial_8 = inputs[lane + 96];
+        const double t9 = trial_2 - trial_8;
+        const double trial_11 = inputs[lane + 104];
+        const double t10 = trial_2 - trial_11;
         const double adj12 = J02 * J10 - J12 * J00;
         const double adj22 = J11 * J00 - J01 * J10;
         const double t11 = t6 * ((adj00 * t8 + adj10 * t9 + adj20 * t10) + (t3 * adj02 + t4 * adj12 + t5 *
@@ -168,7 +205,8 @@ void run_cells(
         const double t12 = adj00 * t3 + adj10 * t4 + adj20 * t5;
         const double t13 = adj01 * t0 + t1 * adj11 + t2 * adj21;
         const double t14 = adj02 * t8 + t9 * adj12 + t10 * adj22;
-        const double t15 = (t12 + t13 + t14) * inputs[lane] * inv_abs_detJ;
+        const double lmbda_0 = inputs[lane];
+        const double t15 = (t12 + t13 + t14) * lmbda_0 * inv_abs_detJ;
         const double t16 = t15 + 2.0 * t6 * t12;
         const double flux0 = -adj01 * t7 - adj02 * t11 - adj00 * t16;
         const double flux1 = -adj11 * t7 - adj12 * t11 - adj10 * t16;

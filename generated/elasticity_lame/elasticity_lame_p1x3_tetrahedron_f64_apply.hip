@@ -33,6 +33,25 @@
 //   mu      coefficient, DP0, 1 dofs
 //   degree  0 (estimate), scheme default
 //
+// Arguments, arrays on the device:
+//   num_cells           cells to work on
+//   num_macro_elements  the first of the cells are in these
+//   y                   [dof] added to
+//   x                   [dof] what the operator acts on
+//   offsets             [cell][node] the node's first entry of the vectors
+//   coordinates         [point][3]
+//   macro_points        [macro element][6] points of its vertices
+//   cells               [cell][4] points of its coordinate nodes
+//   lmbda               [cell][1]
+//   mu                  [cell][1]
+//   num_cell_blocks     cells are sorted by block
+//   block_cells         [num_cell_blocks + 1] first cell of each block
+//   block_nodes         [num_cell_blocks + 1] first entry of each in node_offsets
+//   node_offsets        [node of a block] its first entry of y
+//   local_nodes         [cell][node] place among the nodes of the block
+//   result_places       [cell][node] place among the results of the block, which stand node by node
+//   contribution_ends   [node of a block] where its results end
+//
 // Representation:
 //   tensor          179 flops <- taken
 //   quadrature      179 flops
@@ -58,7 +77,7 @@
 //   chosen by            the cost model (no table has this kernel)
 //
 // Work:
-//   1  each of 128 lanes works on one cell at a time
+//   1  each of 128 lanes works on one macro element of three cells at a time
 //   2  results meet in shared memory; each node of the block is added to once
 //
 // Costs of a cell:
@@ -187,139 +206,150 @@ elasticity_lame_p1x3_tetrahedron_f64_apply_kernel(
   const double mu_2 = mu[3 * cell + 2];
   const double trial_14 = x_nodes[l4 + 384];
   const double lmbda_2 = lmbda[3 * cell + 2];
-  const double t0 = x0_0 - x3_0;
-  const double t1 = x0_2 - x2_2;
-  const double t2 = x0_0 - x2_0;
-  const double t3 = x0_2 - x3_2;
-  const double t4 = t0 * t1 - t2 * t3;
-  const double t5 = trial_1 - trial_4;
-  const double t6 = x0_1 - x2_1;
-  const double t7 = x0_1 - x3_1;
-  const double t8 = t3 * t6 - t1 * t7;
-  const double t9 = trial_1 - trial_7;
-  const double t10 = x0_2 - x1_2;
-  const double t11 = x0_1 - x1_1;
-  const double t12 = t7 * t10 - t3 * t11;
-  const double t13 = trial_1 - trial_10;
-  const double t14 = t1 * t11 - t6 * t10;
-  const double t15 = trial_0 - trial_3;
-  const double t16 = trial_0 - trial_6;
-  const double t17 = x0_0 - x1_0;
-  const double t18 = t3 * t17 - t0 * t10;
-  const double t19 = trial_0 - trial_9;
-  const double t20 = t2 * t10 - t1 * t17;
-  const double t21 = reciprocal(std::fabs(t8 * t17 + t2 * t12 + t0 * t14));
-  const double t22 = mu_0 * t21;
-  const double t23 = ((t5 * t8 + t9 * t12 + t13 * t14) + (t4 * t15 + t16 * t18 + t19 * t20)) * t22;
-  const double t24 = t2 * t7 - t0 * t6;
-  const double t25 = trial_2 - trial_5;
-  const double t26 = trial_2 - trial_8;
-  const double t27 = trial_2 - trial_11;
-  const double t28 = t0 * t11 - t7 * t17;
-  const double t29 = t6 * t17 - t2 * t11;
-  const double t30 = t22 * ((t8 * t25 + t12 * t26 + t14 * t27) + (t15 * t24 + t16 * t28 + t19 * t29));
-  const double t31 = t8 * t15 + t12 * t16 + t14 * t19;
-  const double t32 = t4 * t5 + t9 * t18 + t13 * t20;
-  const double t33 = t24 * t25 + t26 * t28 + t27 * t29;
-  const double t34 = (t31 + t32 + t33) * lmbda_0 * t21;
-  const double t35 = t34 + 2.0 * t22 * t31;
-  const double t36 = t4 * t23 + t24 * t30 + t8 * t35;
-  const double t37 = t18 * t23 + t28 * t30 + t12 * t35;
-  const double t38 = t20 * t23 + t29 * t30 + t14 * t35;
-  const double t39 = x0_0 - x5_0;
-  const double t40 = x0_2 - x5_2;
-  const double t41 = t1 * t39 - t2 * t40;
-  const double t42 = x0_1 - x5_1;
-  const double t43 = t6 * t40 - t1 * t42;
-  const double t44 = t10 * t42 - t11 * t40;
-  const double t45 = trial_1 - trial_16;
-  const double t46 = t17 * t40 - t10 * t39;
-  const double t47 = trial_0 - trial_15;
-  const double t48 = reciprocal(std::fabs(t17 * t43 + t2 * t44 + t14 * t39));
-  const double t49 = mu_1 * t48;
-  const double t50 = ((t5 * t43 + t9 * t44 + t14 * t45) + (t15 * t41 + t16 * t46 + t20 * t47)) * t49;
-  const double t51 = t2 * t42 - t6 * t39;
-  const double t52 = trial_2 - trial_17;
-  const double t53 = t11 * t39 - t17 * t42;
-  const double t54 = t49 * ((t25 * t43 + t26 * t44 + t14 * t52) + (t15 * t51 + t16 * t53 + t29 * t47));
-  const double t55 = t15 * t43 + t16 * t44 + t14 * t47;
-  const double t56 = t5 * t41 + t9 * t46 + t20 * t45;
-  const double t57 = t25 * t51 + t26 * t53 + t29 * t52;
-  const double t58 = (t55 + t56 + t57) * lmbda_1 * t48;
-  const double t59 = t58 + 2.0 * t49 * t55;
-  const double t60 = t41 * t50 + t51 * t54 + t43 * t59;
-  const double t61 = t46 * t50 + t53 * t54 + t44 * t59;
-  const double t62 = t20 * t50 + t29 * t54 + t14 * t59;
-  const double t63 = x0_2 - x4_2;
-  const double t64 = x0_0 - x4_0;
-  const double t65 = t0 * t63 - t3 * t64;
-  const double t66 = x0_1 - x4_1;
-  const double t67 = t3 * t66 - t7 * t63;
-  const double t68 = trial_1 - trial_13;
-  const double t69 = t11 * t63 - t10 * t66;
-  const double t70 = trial_0 - trial_12;
-  const double t71 = t10 * t64 - t17 * t63;
-  const double t72 = reciprocal(std::fabs(t17 * t67 + t12 * t64 + t0 * t69));
-  const double t73 = mu_2 * t72;
-  const double t74 = ((t5 * t67 + t12 * t68 + t13 * t69) + (t15 * t65 + t18 * t70 + t19 * t71)) * t73;
-  const double t75 = t7 * t64 - t0 * t66;
-  const double t76 = trial_2 - trial_14;
-  const double t77 = t17 * t66 - t11 * t64;
-  const double t78 = t73 * ((t25 * t67 + t12 * t76 + t27 * t69) + (t15 * t75 + t28 * t70 + t19 * t77));
-  const double t79 = t15 * t67 + t12 * t70 + t19 * t69;
-  const double t80 = t5 * t65 + t18 * t68 + t13 * t71;
-  const double t81 = t25 * t75 + t28 * t76 + t27 * t77;
-  const double t82 = (t79 + t80 + t81) * lmbda_2 * t72;
-  const double t83 = t82 + 2.0 * t73 * t79;
-  const double t84 = t65 * t74 + t75 * t78 + t67 * t83;
-  const double t85 = t18 * t74 + t28 * t78 + t12 * t83;
-  const double t86 = t71 * t74 + t77 * t78 + t69 * t83;
-  const double result0 = 0.16666666666666666 * ((t36 + t37 + t38) + (t60 + t61 + t62) + (t84 + t85 + t86));
-  const double t87 = t22 * ((t4 * t25 + t18 * t26 + t20 * t27) + (t5 * t24 + t9 * t28 + t13 * t29));
-  const double t88 = t34 + 2.0 * t22 * t32;
-  const double t89 = t8 * t23 + t24 * t87 + t4 * t88;
-  const double t90 = t12 * t23 + t28 * t87 + t18 * t88;
-  const double t91 = t14 * t23 + t29 * t87 + t20 * t88;
-  const double t92 = t49 * ((t25 * t41 + t26 * t46 + t20 * t52) + (t5 * t51 + t9 * t53 + t29 * t45));
-  const double t93 = t58 + 2.0 * t49 * t56;
-  const double t94 = t43 * t50 + t51 * t92 + t41 * t93;
-  const double t95 = t44 * t50 + t53 * t92 + t46 * t93;
-  const double t96 = t14 * t50 + t29 * t92 + t20 * t93;
-  const double t97 = t73 * ((t25 * t65 + t18 * t76 + t27 * t71) + (t5 * t75 + t28 * t68 + t13 * t77));
-  const double t98 = t82 + 2.0 * t73 * t80;
-  const double t99 = t67 * t74 + t75 * t97 + t65 * t98;
-  const double t100 = t12 * t74 + t28 * t97 + t18 * t98;
-  const double t101 = t69 * t74 + t77 * t97 + t71 * t98;
-  const double result1 = 0.16666666666666666 * ((t89 + t90 + t91) + (t94 + t95 + t96) + (t99 + t100 + t101));
-  const double t102 = t34 + 2.0 * t22 * t33;
-  const double t103 = t8 * t30 + t4 * t87 + t24 * t102;
-  const double t104 = t12 * t30 + t18 * t87 + t28 * t102;
-  const double t105 = t14 * t30 + t20 * t87 + t29 * t102;
-  const double t106 = t58 + 2.0 * t49 * t57;
-  const double t107 = t43 * t54 + t41 * t92 + t51 * t106;
-  const double t108 = t44 * t54 + t46 * t92 + t53 * t106;
-  const double t109 = t14 * t54 + t20 * t92 + t29 * t106;
-  const double t110 = t82 + 2.0 * t73 * t81;
-  const double t111 = t67 * t78 + t65 * t97 + t75 * t110;
-  const double t112 = t12 * t78 + t18 * t97 + t28 * t110;
-  const double t113 = t69 * t78 + t71 * t97 + t77 * t110;
-  const double result2 = 0.16666666666666666 * ((t103 + t104 + t105) + (t107 + t108 + t109) + (t111 + t112 +
-      t113));
-  const double result3 = -0.16666666666666666 * (t36 + t60 + t84);
-  const double result4 = -0.16666666666666666 * (t89 + t94 + t99);
-  const double result5 = -0.16666666666666666 * (t103 + t107 + t111);
-  const double result6 = -0.16666666666666666 * (t37 + t61);
-  const double result7 = -0.16666666666666666 * (t90 + t95);
-  const double result8 = -0.16666666666666666 * (t104 + t108);
-  const double result9 = -0.16666666666666666 * (t38 + t86);
-  const double result10 = -0.16666666666666666 * (t91 + t101);
-  const double result11 = -0.16666666666666666 * (t105 + t113);
-  const double result12 = -0.16666666666666666 * t85;
-  const double result13 = -0.16666666666666666 * t100;
-  const double result14 = -0.16666666666666666 * t112;
-  const double result15 = -0.16666666666666666 * t62;
-  const double result16 = -0.16666666666666666 * t96;
-  const double result17 = -0.16666666666666666 * t109;
+  const double J02 = x3_0 - x0_0;
+  const double J21 = x2_2 - x0_2;
+  const double J01 = x2_0 - x0_0;
+  const double J22 = x3_2 - x0_2;
+  const double adj01 = J02 * J21 - J01 * J22;
+  const double t0 = trial_1 - trial_4;
+  const double J11 = x2_1 - x0_1;
+  const double J12 = x3_1 - x0_1;
+  const double adj00 = J22 * J11 - J21 * J12;
+  const double t1 = trial_1 - trial_7;
+  const double J20 = x1_2 - x0_2;
+  const double J10 = x1_1 - x0_1;
+  const double adj10 = J12 * J20 - J22 * J10;
+  const double t2 = trial_1 - trial_10;
+  const double adj20 = J21 * J10 - J11 * J20;
+  const double t3 = trial_0 - trial_3;
+  const double t4 = trial_0 - trial_6;
+  const double J00 = x1_0 - x0_0;
+  const double adj11 = J22 * J00 - J02 * J20;
+  const double t5 = trial_0 - trial_9;
+  const double adj21 = J01 * J20 - J21 * J00;
+  const double detJ = adj00 * J00 + J01 * adj10 + J02 * adj20;
+  const double abs_detJ = std::fabs(detJ);
+  const double inv_abs_detJ = reciprocal(abs_detJ);
+  const double t6 = mu_0 * inv_abs_detJ;
+  const double t7 = ((t0 * adj00 + t1 * adj10 + t2 * adj20) + (adj01 * t3 + t4 * adj11 + t5 * adj21)) * t6;
+  const double adj02 = J01 * J12 - J02 * J11;
+  const double t8 = trial_2 - trial_5;
+  const double t9 = trial_2 - trial_8;
+  const double t10 = trial_2 - trial_11;
+  const double adj12 = J02 * J10 - J12 * J00;
+  const double adj22 = J11 * J00 - J01 * J10;
+  const double t11 = t6 * ((adj00 * t8 + adj10 * t9 + adj20 * t10) + (t3 * adj02 + t4 * adj12 + t5 * adj22));
+  const double t12 = adj00 * t3 + adj10 * t4 + adj20 * t5;
+  const double t13 = adj01 * t0 + t1 * adj11 + t2 * adj21;
+  const double t14 = adj02 * t8 + t9 * adj12 + t10 * adj22;
+  const double t15 = (t12 + t13 + t14) * lmbda_0 * inv_abs_detJ;
+  const double t16 = t15 + 2.0 * t6 * t12;
+  const double t17 = adj01 * t7 + adj02 * t11 + adj00 * t16;
+  const double t18 = adj11 * t7 + adj12 * t11 + adj10 * t16;
+  const double t19 = adj21 * t7 + adj22 * t11 + adj20 * t16;
+  const double J02_1 = x5_0 - x0_0;
+  const double J22_1 = x5_2 - x0_2;
+  const double adj01_1 = J21 * J02_1 - J01 * J22_1;
+  const double J12_1 = x5_1 - x0_1;
+  const double adj00_1 = J11 * J22_1 - J21 * J12_1;
+  const double adj10_1 = J20 * J12_1 - J10 * J22_1;
+  const double t20 = trial_1 - trial_16;
+  const double adj11_1 = J00 * J22_1 - J20 * J02_1;
+  const double t21 = trial_0 - trial_15;
+  const double detJ_1 = J00 * adj00_1 + J01 * adj10_1 + adj20 * J02_1;
+  const double abs_detJ_1 = std::fabs(detJ_1);
+  const double inv_abs_detJ_1 = reciprocal(abs_detJ_1);
+  const double t22 = mu_1 * inv_abs_detJ_1;
+  const double t23 = ((t0 * adj00_1 + t1 * adj10_1 + adj20 * t20) + (t3 * adj01_1 + t4 * adj11_1 + adj21 *
+      t21)) * t22;
+  const double adj02_1 = J01 * J12_1 - J11 * J02_1;
+  const double t24 = trial_2 - trial_17;
+  const double adj12_1 = J10 * J02_1 - J00 * J12_1;
+  const double t25 = t22 * ((t8 * adj00_1 + t9 * adj10_1 + adj20 * t24) + (t3 * adj02_1 + t4 * adj12_1 + adj22
+      * t21));
+  const double t26 = t3 * adj00_1 + t4 * adj10_1 + adj20 * t21;
+  const double t27 = t0 * adj01_1 + t1 * adj11_1 + adj21 * t20;
+  const double t28 = t8 * adj02_1 + t9 * adj12_1 + adj22 * t24;
+  const double t29 = (t26 + t27 + t28) * lmbda_1 * inv_abs_detJ_1;
+  const double t30 = t29 + 2.0 * t22 * t26;
+  const double t31 = adj01_1 * t23 + adj02_1 * t25 + adj00_1 * t30;
+  const double t32 = adj11_1 * t23 + adj12_1 * t25 + adj10_1 * t30;
+  const double t33 = adj21 * t23 + adj22 * t25 + adj20 * t30;
+  const double J21_2 = x4_2 - x0_2;
+  const double J01_2 = x4_0 - x0_0;
+  const double adj01_2 = J02 * J21_2 - J22 * J01_2;
+  const double J11_2 = x4_1 - x0_1;
+  const double adj00_2 = J22 * J11_2 - J12 * J21_2;
+  const double t34 = trial_1 - trial_13;
+  const double adj20_2 = J10 * J21_2 - J20 * J11_2;
+  const double t35 = trial_0 - trial_12;
+  const double adj21_2 = J20 * J01_2 - J00 * J21_2;
+  const double detJ_2 = J00 * adj00_2 + adj10 * J01_2 + J02 * adj20_2;
+  const double abs_detJ_2 = std::fabs(detJ_2);
+  const double inv_abs_detJ_2 = reciprocal(abs_detJ_2);
+  const double t36 = mu_2 * inv_abs_detJ_2;
+  const double t37 = ((t0 * adj00_2 + adj10 * t34 + t2 * adj20_2) + (t3 * adj01_2 + adj11 * t35 + t5 *
+      adj21_2)) * t36;
+  const double adj02_2 = J12 * J01_2 - J02 * J11_2;
+  const double t38 = trial_2 - trial_14;
+  const double adj22_2 = J00 * J11_2 - J10 * J01_2;
+  const double t39 = t36 * ((t8 * adj00_2 + adj10 * t38 + t10 * adj20_2) + (t3 * adj02_2 + adj12 * t35 + t5 *
+      adj22_2));
+  const double t40 = t3 * adj00_2 + adj10 * t35 + t5 * adj20_2;
+  const double t41 = t0 * adj01_2 + adj11 * t34 + t2 * adj21_2;
+  const double t42 = t8 * adj02_2 + adj12 * t38 + t10 * adj22_2;
+  const double t43 = (t40 + t41 + t42) * lmbda_2 * inv_abs_detJ_2;
+  const double t44 = t43 + 2.0 * t36 * t40;
+  const double t45 = adj01_2 * t37 + adj02_2 * t39 + adj00_2 * t44;
+  const double t46 = adj11 * t37 + adj12 * t39 + adj10 * t44;
+  const double t47 = adj21_2 * t37 + adj22_2 * t39 + adj20_2 * t44;
+  const double result0 = 0.16666666666666666 * ((t17 + t18 + t19) + (t31 + t32 + t33) + (t45 + t46 + t47));
+  const double t48 = t6 * ((adj01 * t8 + adj11 * t9 + adj21 * t10) + (t0 * adj02 + t1 * adj12 + t2 * adj22));
+  const double t49 = t15 + 2.0 * t6 * t13;
+  const double t50 = adj00 * t7 + adj02 * t48 + adj01 * t49;
+  const double t51 = adj10 * t7 + adj12 * t48 + adj11 * t49;
+  const double t52 = adj20 * t7 + adj22 * t48 + adj21 * t49;
+  const double t53 = t22 * ((t8 * adj01_1 + t9 * adj11_1 + adj21 * t24) + (t0 * adj02_1 + t1 * adj12_1 + adj22
+      * t20));
+  const double t54 = t29 + 2.0 * t22 * t27;
+  const double t55 = adj00_1 * t23 + adj02_1 * t53 + adj01_1 * t54;
+  const double t56 = adj10_1 * t23 + adj12_1 * t53 + adj11_1 * t54;
+  const double t57 = adj20 * t23 + adj22 * t53 + adj21 * t54;
+  const double t58 = t36 * ((t8 * adj01_2 + adj11 * t38 + t10 * adj21_2) + (t0 * adj02_2 + adj12 * t34 + t2 *
+      adj22_2));
+  const double t59 = t43 + 2.0 * t36 * t41;
+  const double t60 = adj00_2 * t37 + adj02_2 * t58 + adj01_2 * t59;
+  const double t61 = adj10 * t37 + adj12 * t58 + adj11 * t59;
+  const double t62 = adj20_2 * t37 + adj22_2 * t58 + adj21_2 * t59;
+  const double result1 = 0.16666666666666666 * ((t50 + t51 + t52) + (t55 + t56 + t57) + (t60 + t61 + t62));
+  const double t63 = t15 + 2.0 * t6 * t14;
+  const double t64 = adj00 * t11 + adj01 * t48 + adj02 * t63;
+  const double t65 = adj10 * t11 + adj11 * t48 + adj12 * t63;
+  const double t66 = adj20 * t11 + adj21 * t48 + adj22 * t63;
+  const double t67 = t29 + 2.0 * t22 * t28;
+  const double t68 = adj00_1 * t25 + adj01_1 * t53 + adj02_1 * t67;
+  const double t69 = adj10_1 * t25 + adj11_1 * t53 + adj12_1 * t67;
+  const double t70 = adj20 * t25 + adj21 * t53 + adj22 * t67;
+  const double t71 = t43 + 2.0 * t36 * t42;
+  const double t72 = adj00_2 * t39 + adj01_2 * t58 + adj02_2 * t71;
+  const double t73 = adj10 * t39 + adj11 * t58 + adj12 * t71;
+  const double t74 = adj20_2 * t39 + adj21_2 * t58 + adj22_2 * t71;
+  const double result2 = 0.16666666666666666 * ((t64 + t65 + t66) + (t68 + t69 + t70) + (t72 + t73 + t74));
+  const double result3 = -0.16666666666666666 * (t17 + t31 + t45);
+  const double result4 = -0.16666666666666666 * (t50 + t55 + t60);
+  const double result5 = -0.16666666666666666 * (t64 + t68 + t72);
+  const double result6 = -0.16666666666666666 * (t18 + t32);
+  const double result7 = -0.16666666666666666 * (t51 + t56);
+  const double result8 = -0.16666666666666666 * (t65 + t69);
+  const double result9 = -0.16666666666666666 * (t19 + t47);
+  const double result10 = -0.16666666666666666 * (t52 + t62);
+  const double result11 = -0.16666666666666666 * (t66 + t74);
+  const double result12 = -0.16666666666666666 * t46;
+  const double result13 = -0.16666666666666666 * t61;
+  const double result14 = -0.16666666666666666 * t73;
+  const double result15 = -0.16666666666666666 * t33;
+  const double result16 = -0.16666666666666666 * t57;
+  const double result17 = -0.16666666666666666 * t70;
   const int place0 = lane < cells_here ? listed0 : 6 * lane;
   const int place1 = lane < cells_here ? listed1 : 6 * lane + 1;
   const int place2 = lane < cells_here ? listed2 : 6 * lane + 2;
@@ -529,16 +559,28 @@ extern "C" int elasticity_lame_p1x3_tetrahedron_f64_apply_hip(
   if (num_macro_elements < 0 || num_macro_elements > num_cells / 3 || num_cell_blocks < 0) {
     return FEMFORGE_INVALID_ARGUMENT;
   }
+  if (
+      num_cell_blocks > 0 && (macro_points == nullptr || block_cells == nullptr || block_nodes == nullptr || node_offsets == nullptr || local_nodes == nullptr || result_places == nullptr || contribution_ends == nullptr)) {
+    return FEMFORGE_INVALID_ARGUMENT;
+  }
+  if (num_cells > 3 * num_macro_elements && (offsets == nullptr || cells == nullptr)) {
+    return FEMFORGE_INVALID_ARGUMENT;
+  }
   if (const int64_t blocks = num_cell_blocks; blocks > 0) {
-    if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
-    hipLaunchKernelGGL(elasticity_lame_p1x3_tetrahedron_f64_apply_kernel, dim3(static_cast<unsigned>(blocks)), dim3(128), 0, static_cast<hipStream_t>(stream),
-        y, x, coordinates, macro_points, lmbda, mu, block_cells, block_nodes, node_offsets, local_nodes, result_places, contribution_ends);
+    if (blocks > 33554431) return FEMFORGE_INVALID_ARGUMENT;
+    hipLaunchKernelGGL(elasticity_lame_p1x3_tetrahedron_f64_apply_kernel, dim3(static_cast<unsigned>(blocks)),
+        dim3(128), 0, static_cast<hipStream_t>(stream),
+        y, x, coordinates, macro_points, lmbda, mu, block_cells, block_nodes, node_offsets, local_nodes,
+            result_places, contribution_ends);
+    if (const int error = static_cast<int>(hipGetLastError()); error != 0) return error;
   }
   const int64_t num_rest_cells = num_cells - 3 * num_macro_elements;
   if (const int64_t blocks = (num_rest_cells + 127) / 128; blocks > 0) {
-    if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
-    hipLaunchKernelGGL(elasticity_lame_p1x3_tetrahedron_f64_apply_rest_kernel, dim3(static_cast<unsigned>(blocks)), dim3(128), 0, static_cast<hipStream_t>(stream),
-        num_rest_cells, y, x, offsets, coordinates, cells, lmbda + 3 * num_macro_elements, mu + 3 * num_macro_elements);
+    if (blocks > 33554431) return FEMFORGE_INVALID_ARGUMENT;
+    hipLaunchKernelGGL(elasticity_lame_p1x3_tetrahedron_f64_apply_rest_kernel,
+        dim3(static_cast<unsigned>(blocks)), dim3(128), 0, static_cast<hipStream_t>(stream),
+        num_rest_cells, y, x, offsets, coordinates, cells, lmbda + 3 * num_macro_elements, mu + 3 *
+            num_macro_elements);
   }
   return static_cast<int>(hipGetLastError());
 }

@@ -33,6 +33,14 @@
 //   mu      coefficient, DP0, 1 dofs
 //   degree  0 (estimate), scheme default
 //
+// Arguments:
+//   num_cells        cells to work on
+//   element_tensors  [cell][entry] overwritten
+//   coordinates      [point][3]
+//   cells            [cell][4] points of its coordinate nodes
+//   lmbda            [cell][1]
+//   mu               [cell][1]
+//
 // Representation:
 //   tensor          511 flops (862 before optimisation)
 //   quadrature      484 flops <- taken

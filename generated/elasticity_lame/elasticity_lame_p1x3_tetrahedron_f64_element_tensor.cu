@@ -33,11 +33,19 @@
 //   mu      coefficient, DP0, 1 dofs
 //   degree  0 (estimate), scheme default
 //
+// Arguments, arrays on the device:
+//   num_cells        cells to work on
+//   element_tensors  [cell][entry] overwritten
+//   coordinates      [point][3]
+//   cells            [cell][4] points of its coordinate nodes
+//   lmbda            [cell][1]
+//   mu               [cell][1]
+//
 // Representation:
 //   tensor          511 flops (862 before optimisation)
 //   quadrature      484 flops <- taken
 //   sum_factorised  not valid: a tetrahedron is no tensor-product cell
-//   why             asked for
+//   why             as in the table of tuned parameters
 //
 // Parameters:
 //   scalar               float64
@@ -386,7 +394,8 @@ extern "C" int elasticity_lame_p1x3_tetrahedron_f64_element_tensor_cuda(
   if (reinterpret_cast<uintptr_t>(element_tensors) % 16 != 0) return FEMFORGE_MISALIGNED;
   if (const int64_t blocks = (num_cells + 31) / 32; blocks > 0) {
     if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
-    elasticity_lame_p1x3_tetrahedron_f64_element_tensor_kernel<<<dim3(static_cast<unsigned>(blocks)), dim3(32), 0, static_cast<cudaStream_t>(stream)>>>(
+    elasticity_lame_p1x3_tetrahedron_f64_element_tensor_kernel<<<dim3(static_cast<unsigned>(blocks)),
+        dim3(32), 0, static_cast<cudaStream_t>(stream)>>>(
         num_cells, element_tensors, coordinates, cells, lmbda, mu);
   }
   return static_cast<int>(cudaGetLastError());

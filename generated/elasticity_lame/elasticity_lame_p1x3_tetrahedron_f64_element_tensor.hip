@@ -33,6 +33,14 @@
 //   mu      coefficient, DP0, 1 dofs
 //   degree  0 (estimate), scheme default
 //
+// Arguments, arrays on the device:
+//   num_cells        cells to work on
+//   element_tensors  [cell][entry] overwritten
+//   coordinates      [point][3]
+//   cells            [cell][4] points of its coordinate nodes
+//   lmbda            [cell][1]
+//   mu               [cell][1]
+//
 // Representation:
 //   tensor          511 flops (862 before optimisation)
 //   quadrature      867 flops <- taken
@@ -368,8 +376,9 @@ extern "C" int elasticity_lame_p1x3_tetrahedron_f64_element_tensor_hip(
   }
   if (reinterpret_cast<uintptr_t>(cells) % 16 != 0) return FEMFORGE_MISALIGNED;
   if (const int64_t blocks = (num_cells + 3) / 4; blocks > 0) {
-    if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
-    hipLaunchKernelGGL(elasticity_lame_p1x3_tetrahedron_f64_element_tensor_kernel, dim3(static_cast<unsigned>(blocks)), dim3(128), 0, static_cast<hipStream_t>(stream),
+    if (blocks > 33554431) return FEMFORGE_INVALID_ARGUMENT;
+    hipLaunchKernelGGL(elasticity_lame_p1x3_tetrahedron_f64_element_tensor_kernel,
+        dim3(static_cast<unsigned>(blocks)), dim3(128), 0, static_cast<hipStream_t>(stream),
         num_cells, element_tensors, coordinates, cells, lmbda, mu);
   }
   return static_cast<int>(hipGetLastError());

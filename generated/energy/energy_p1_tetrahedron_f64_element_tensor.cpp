@@ -19,6 +19,14 @@
 //   f       coefficient, P1, 4 dofs
 //   degree  2 (estimate), scheme default
 //
+// Arguments:
+//   num_cells        cells to work on
+//   element_tensors  [cell][entry] overwritten
+//   coordinates      [point][3]
+//   cells            [cell][4] points of its coordinate nodes
+//   u                [cell][4]
+//   f                [cell][4]
+//
 // Representation:
 //   tensor          204 flops
 //   quadrature      150 flops <- taken

@@ -19,6 +19,14 @@
 //   f       coefficient, P1, 4 dofs
 //   degree  2 (estimate), scheme default
 //
+// Arguments, arrays on the device:
+//   num_cells        cells to work on
+//   element_tensors  [cell][entry] overwritten
+//   coordinates      [point][3]
+//   cells            [cell][4] points of its coordinate nodes
+//   u                [cell][4]
+//   f                [cell][4]
+//
 // Representation:
 //   tensor          204 flops
 //   quadrature      150 flops <- taken
@@ -173,8 +181,9 @@ extern "C" int energy_p1_tetrahedron_f64_element_tensor_hip(
   }
   if (reinterpret_cast<uintptr_t>(cells) % 16 != 0) return FEMFORGE_MISALIGNED;
   if (const int64_t blocks = (num_cells + 63) / 64; blocks > 0) {
-    if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
-    hipLaunchKernelGGL(energy_p1_tetrahedron_f64_element_tensor_kernel, dim3(static_cast<unsigned>(blocks)), dim3(64), 0, static_cast<hipStream_t>(stream),
+    if (blocks > 67108863) return FEMFORGE_INVALID_ARGUMENT;
+    hipLaunchKernelGGL(energy_p1_tetrahedron_f64_element_tensor_kernel, dim3(static_cast<unsigned>(blocks)),
+        dim3(64), 0, static_cast<hipStream_t>(stream),
         num_cells, element_tensors, coordinates, cells, u, f);
   }
   return static_cast<int>(hipGetLastError());

@@ -28,6 +28,18 @@
 //   point 2       0.1381966011250105 0.1381966011250105 0.5854101966249684
 //   point 3       0.1381966011250105 0.1381966011250105 0.1381966011250105
 //
+// Arguments:
+//   num_cells     cells to work on
+//   y             [dof] added to
+//   x             [dof] what the operator acts on
+//   offsets       [cell][node] the node's first entry of the vectors
+//   coordinates   [point][3]
+//   cells         [cell][4] points of its coordinate nodes
+//   conductivity  [cell][4][6] at points
+//   capacity      [cell][4][1] at points
+//   num_colours   cells are sorted by colour
+//   colour_begin  [num_colours + 1] first cell of each colour, on the host
+//
 // Representation:
 //   tensor          not valid: conductivity is given at quadrature points
 //   quadrature      254 flops <- taken
@@ -143,62 +155,106 @@ void run_cells(
       }
       #pragma omp simd
       for (int lane = 0; lane < 8; ++lane) {
-        const double J00 = inputs[lane + 264] - inputs[lane + 256];
-        const double J11 = inputs[lane + 304] - inputs[lane + 288];
-        const double J22 = inputs[lane + 344] - inputs[lane + 320];
-        const double J12 = inputs[lane + 312] - inputs[lane + 288];
-        const double J21 = inputs[lane + 336] - inputs[lane + 320];
+        const double capacity_0 = inputs[lane + 192];
+        const double trial_0 = inputs[lane + 224];
+        const double trial_1 = inputs[lane + 232];
+        const double trial_2 = inputs[lane + 240];
+        const double trial_3 = inputs[lane + 248];
+        const double x0_0 = inputs[lane + 256];
+        const double x1_0 = inputs[lane + 264];
+        const double J00 = x1_0 - x0_0;
+        const double x0_1 = inputs[lane + 288];
+        const double x2_1 = inputs[lane + 304];
+        const double J11 = x2_1 - x0_1;
+        const double x0_2 = inputs[lane + 320];
+        const double x3_2 = inputs[lane + 344];
+        const double J22 = x3_2 - x0_2;
+        const double x3_1 = inputs[lane + 312];
+        const double J12 = x3_1 - x0_1;
+        const double x2_2 = inputs[lane + 336];
+        const double J21 = x2_2 - x0_2;
         const double adj00 = J11 * J22 - J12 * J21;
-        const double J01 = inputs[lane + 272] - inputs[lane + 256];
-        const double J20 = inputs[lane + 328] - inputs[lane + 320];
-        const double J10 = inputs[lane + 296] - inputs[lane + 288];
+        const double x2_0 = inputs[lane + 272];
+        const double J01 = x2_0 - x0_0;
+        const double x1_2 = inputs[lane + 328];
+        const double J20 = x1_2 - x0_2;
+        const double x1_1 = inputs[lane + 296];
+        const double J10 = x1_1 - x0_1;
         const double adj10 = J12 * J20 - J22 * J10;
-        const double J02 = inputs[lane + 280] - inputs[lane + 256];
+        const double x3_0 = inputs[lane + 280];
+        const double J02 = x3_0 - x0_0;
         const double adj20 = J21 * J10 - J11 * J20;
         const double detJ = J00 * adj00 + J01 * adj10 + J02 * adj20;
         const double abs_detJ = std::fabs(detJ);
-        const double flux0 = inputs[lane + 192] * (inputs[lane + 224] + 4.23606797749979 * inputs[lane + 232]
-            + inputs[lane + 240] + inputs[lane + 248]) * abs_detJ;
+        const double flux0 = capacity_0 * (trial_0 + 4.23606797749979 * trial_1 + trial_2 + trial_3) *
+            abs_detJ;
+        const double conductivity_0 = inputs[lane];
         const double inv_abs_detJ = 1.0 / abs_detJ;
-        const double t0 = inputs[lane + 224] - inputs[lane + 232];
-        const double t1 = inputs[lane + 224] - inputs[lane + 240];
-        const double t2 = inputs[lane + 224] - inputs[lane + 248];
+        const double t0 = trial_0 - trial_1;
+        const double t1 = trial_0 - trial_2;
+        const double t2 = trial_0 - trial_3;
         const double t3 = inv_abs_detJ * (adj00 * t0 + adj10 * t1 + adj20 * t2);
+        const double conductivity_1 = inputs[lane + 32];
         const double adj01 = J21 * J02 - J22 * J01;
         const double adj11 = J00 * J22 - J20 * J02;
         const double adj21 = J01 * J20 - J00 * J21;
         const double t4 = inv_abs_detJ * (t0 * adj01 + t1 * adj11 + t2 * adj21);
+        const double conductivity_3 = inputs[lane + 96];
         const double adj02 = J12 * J01 - J11 * J02;
         const double adj12 = J10 * J02 - J00 * J12;
         const double adj22 = J00 * J11 - J01 * J10;
         const double t5 = inv_abs_detJ * (t0 * adj02 + t1 * adj12 + t2 * adj22);
-        const double t6 = inputs[lane] * t3 + inputs[lane + 32] * t4 + inputs[lane + 96] * t5;
-        const double t7 = inputs[lane + 32] * t3 + inputs[lane + 64] * t4 + inputs[lane + 128] * t5;
-        const double t8 = inputs[lane + 96] * t3 + inputs[lane + 128] * t4 + inputs[lane + 160] * t5;
+        const double t6 = conductivity_0 * t3 + conductivity_1 * t4 + conductivity_3 * t5;
+        const double conductivity_2 = inputs[lane + 64];
+        const double conductivity_4 = inputs[lane + 128];
+        const double t7 = conductivity_1 * t3 + conductivity_2 * t4 + conductivity_4 * t5;
+        const double conductivity_5 = inputs[lane + 160];
+        const double t8 = conductivity_3 * t3 + conductivity_4 * t4 + conductivity_5 * t5;
         const double flux1 = -adj00 * t6 - adj01 * t7 - adj02 * t8;
         const double flux2 = -adj10 * t6 - adj11 * t7 - adj12 * t8;
         const double flux3 = -adj20 * t6 - adj21 * t7 - adj22 * t8;
-        const double flux4 = inputs[lane + 200] * abs_detJ * (inputs[lane + 224] + inputs[lane + 232] +
-            4.23606797749979 * inputs[lane + 240] + inputs[lane + 248]);
-        const double t9 = inputs[lane + 8] * t3 + inputs[lane + 40] * t4 + inputs[lane + 104] * t5;
-        const double t10 = inputs[lane + 40] * t3 + inputs[lane + 72] * t4 + inputs[lane + 136] * t5;
-        const double t11 = inputs[lane + 104] * t3 + inputs[lane + 136] * t4 + inputs[lane + 168] * t5;
+        const double capacity_1 = inputs[lane + 200];
+        const double flux4 = capacity_1 * abs_detJ * (trial_0 + trial_1 + 4.23606797749979 * trial_2 +
+            trial_3);
+        const double conductivity_6 = inputs[lane + 8];
+        const double conductivity_7 = inputs[lane + 40];
+        const double conductivity_9 = inputs[lane + 104];
+        const double t9 = conductivity_6 * t3 + conductivity_7 * t4 + conductivity_9 * t5;
+        const double conductivity_8 = inputs[lane + 72];
+        const double conductivity_10 = inputs[lane + 136];
+        const double t10 = conductivity_7 * t3 + conductivity_8 * t4 + conductivity_10 * t5;
+        const double conductivity_11 = inputs[lane + 168];
+        const double t11 = conductivity_9 * t3 + conductivity_10 * t4 + conductivity_11 * t5;
         const double flux5 = -adj00 * t9 - adj01 * t10 - adj02 * t11;
         const double flux6 = -adj10 * t9 - adj11 * t10 - adj12 * t11;
         const double flux7 = -adj20 * t9 - adj21 * t10 - adj22 * t11;
-        const double flux8 = inputs[lane + 208] * abs_detJ * (inputs[lane + 224] + inputs[lane + 232] +
-            inputs[lane + 240] + 4.23606797749979 * inputs[lane + 248]);
-        const double t12 = inputs[lane + 16] * t3 + inputs[lane + 48] * t4 + inputs[lane + 112] * t5;
-        const double t13 = inputs[lane + 48] * t3 + inputs[lane + 80] * t4 + inputs[lane + 144] * t5;
-        const double t14 = inputs[lane + 112] * t3 + inputs[lane + 144] * t4 + inputs[lane + 176] * t5;
+        const double capacity_2 = inputs[lane + 208];
+        const double flux8 = capacity_2 * abs_detJ * (trial_0 + trial_1 + trial_2 + 4.23606797749979 *
+            trial_3);
+        const double conductivity_12 = inputs[lane + 16];
+        const double conductivity_13 = inputs[lane + 48];
+        const double conductivity_15 = inputs[lane + 112];
+        const double t12 = conductivity_12 * t3 + conductivity_13 * t4 + conductivity_15 * t5;
+        const double conductivity_14 = inputs[lane + 80];
+        const double conductivity_16 = inputs[lane + 144];
+        const double t13 = conductivity_13 * t3 + conductivity_14 * t4 + conductivity_16 * t5;
+        const double conductivity_17 = inputs[lane + 176];
+        const double t14 = conductivity_15 * t3 + conductivity_16 * t4 + conductivity_17 * t5;
         const double flux9 = -adj00 * t12 - adj01 * t13 - adj02 * t14;
         const double flux10 = -adj10 * t12 - adj11 * t13 - adj12 * t14;
         const double flux11 = -adj20 * t12 - adj21 * t13 - adj22 * t14;
-        const double flux12 = inputs[lane + 216] * abs_detJ * (4.23606797749979 * inputs[lane + 224] +
-            inputs[lane + 232] + inputs[lane + 240] + inputs[lane + 248]);
-        const double t15 = inputs[lane + 24] * t3 + inputs[lane + 56] * t4 + inputs[lane + 120] * t5;
-        const double t16 = inputs[lane + 56] * t3 + inputs[lane + 88] * t4 + inputs[lane + 152] * t5;
-        const double t17 = inputs[lane + 120] * t3 + inputs[lane + 152] * t4 + inputs[lane + 184] * t5;
+        const double capacity_3 = inputs[lane + 216];
+        const double flux12 = capacity_3 * abs_detJ * (4.23606797749979 * trial_0 + trial_1 + trial_2 +
+            trial_3);
+        const double conductivity_18 = inputs[lane + 24];
+        const double conductivity_19 = inputs[lane + 56];
+        const double conductivity_21 = inputs[lane + 120];
+        const double t15 = conductivity_18 * t3 + conductivity_19 * t4 + conductivity_21 * t5;
+        const double conductivity_20 = inputs[lane + 88];
+        const double conductivity_22 = inputs[lane + 152];
+        const double t16 = conductivity_19 * t3 + conductivity_20 * t4 + conductivity_22 * t5;
+        const double conductivity_23 = inputs[lane + 184];
+        const double t17 = conductivity_21 * t3 + conductivity_22 * t4 + conductivity_23 * t5;
         const double flux13 = -adj00 * t15 - adj01 * t16 - adj02 * t17;
         const double flux14 = -adj10 * t15 - adj11 * t16 - adj12 * t17;
         const double flux15 = -adj20 * t15 - adj21 * t16 - adj22 * t17;

@@ -28,6 +28,22 @@
 //   point 2       0.1381966011250105 0.1381966011250105 0.5854101966249684
 //   point 3       0.1381966011250105 0.1381966011250105 0.1381966011250105
 //
+// Arguments, arrays on the device:
+//   num_cells          cells to work on
+//   y                  [dof] added to
+//   x                  [dof] what the operator acts on
+//   coordinates        [point][3]
+//   cells              [cell][4] points of its coordinate nodes
+//   conductivity       [cell][4][6] at points
+//   capacity           [cell][4][1] at points
+//   num_cell_blocks    cells are sorted by block
+//   block_cells        [num_cell_blocks + 1] first cell of each block
+//   block_nodes        [num_cell_blocks + 1] first entry of each in node_offsets
+//   node_offsets       [node of a block] its first entry of y
+//   local_nodes        [cell][node] place among the nodes of the block
+//   result_places      [cell][node] place among the results of the block, which stand node by node
+//   contribution_ends  [node of a block] where its results end
+//
 // Representation:
 //   tensor          not valid: conductivity is given at quadrature points
 //   quadrature      254 flops <- taken
@@ -292,8 +308,10 @@ extern "C" int heat_step_p1_tetrahedron_f64_apply_cuda(
   if (num_cell_blocks < 0) return FEMFORGE_INVALID_ARGUMENT;
   if (const int64_t blocks = num_cell_blocks; blocks > 0) {
     if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
-    launch_early(heat_step_p1_tetrahedron_f64_apply_kernel, dim3(static_cast<unsigned>(blocks)), dim3(128), 0, static_cast<cudaStream_t>(stream),
-        y, x, coordinates, cells, conductivity, capacity, block_cells, block_nodes, node_offsets, local_nodes, result_places, contribution_ends);
+    launch_early(heat_step_p1_tetrahedron_f64_apply_kernel, dim3(static_cast<unsigned>(blocks)), dim3(128), 0,
+        static_cast<cudaStream_t>(stream),
+        y, x, coordinates, cells, conductivity, capacity, block_cells, block_nodes, node_offsets, local_nodes,
+            result_places, contribution_ends);
   }
   return static_cast<int>(cudaGetLastError());
 }

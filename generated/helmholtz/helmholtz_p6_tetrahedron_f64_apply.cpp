@@ -21,6 +21,17 @@
 //   wavenumber  constant, 1 values
 //   degree      12 (estimate), scheme default
 //
+// Arguments:
+//   num_cells     cells to work on
+//   y             [dof] added to
+//   x             [dof] what the operator acts on
+//   offsets       [cell][node] the node's first entry of the vectors
+//   coordinates   [point][3]
+//   cells         [cell][4] points of its coordinate nodes
+//   wavenumber    [1]
+//   num_colours   cells are sorted by colour
+//   colour_begin  [num_colours + 1] first cell of each colour, on the host
+//
 // Representation:
 //   tensor          23100 flops <- taken
 //   quadrature      168482 flops

@@ -21,6 +21,15 @@
 //   wavenumber  constant, 1 values
 //   degree      12 (estimate), scheme default
 //
+// Arguments, arrays on the device:
+//   num_cells    cells to work on
+//   y            [dof] added to
+//   x            [dof] what the operator acts on
+//   offsets      [cell][node] the node's first entry of the vectors
+//   coordinates  [point][3]
+//   cells        [cell][4] points of its coordinate nodes
+//   wavenumber   [1]
+//
 // Representation:
 //   tensor          23100 flops <- taken
 //   quadrature      168482 flops
@@ -3456,7 +3465,8 @@ extern "C" int helmholtz_p6_tetrahedron_f64_apply_cuda(
   if (const int64_t blocks = (num_cells + 15) / 16; blocks > 0) {
     if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
     if (const int error = static_cast<int>(cudaFuncSetAttribute(helmholtz_p6_tetrahedron_f64_apply_kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, 63840)); error != 0) return error;
-    launch_early(helmholtz_p6_tetrahedron_f64_apply_kernel, dim3(static_cast<unsigned>(blocks)), dim3(256), 63840, static_cast<cudaStream_t>(stream),
+    launch_early(helmholtz_p6_tetrahedron_f64_apply_kernel, dim3(static_cast<unsigned>(blocks)), dim3(256),
+        63840, static_cast<cudaStream_t>(stream),
         num_cells, y, x, offsets, coordinates, cells, wavenumber);
   }
   return static_cast<int>(cudaGetLastError());

@@ -21,6 +21,15 @@
 //   wavenumber  constant, 1 values
 //   degree      12 (estimate), scheme default
 //
+// Arguments, arrays on the device:
+//   num_cells    cells to work on
+//   y            [dof] added to
+//   x            [dof] what the operator acts on
+//   offsets      [cell][node] the node's first entry of the vectors
+//   coordinates  [point][3]
+//   cells        [cell][4] points of its coordinate nodes
+//   wavenumber   [1]
+//
 // Representation:
 //   tensor          23100 flops <- taken
 //   quadrature      168482 flops
@@ -3314,8 +3323,9 @@ extern "C" int helmholtz_p6_tetrahedron_f64_apply_hip(
     return FEMFORGE_INVALID_ARGUMENT;
   }
   if (const int64_t blocks = (num_cells + 7) / 8; blocks > 0) {
-    if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
-    hipLaunchKernelGGL(helmholtz_p6_tetrahedron_f64_apply_kernel, dim3(static_cast<unsigned>(blocks)), dim3(128), 0, static_cast<hipStream_t>(stream),
+    if (blocks > 33554431) return FEMFORGE_INVALID_ARGUMENT;
+    hipLaunchKernelGGL(helmholtz_p6_tetrahedron_f64_apply_kernel, dim3(static_cast<unsigned>(blocks)),
+        dim3(128), 0, static_cast<hipStream_t>(stream),
         num_cells, y, x, offsets, coordinates, cells, wavenumber);
   }
   return static_cast<int>(hipGetLastError());

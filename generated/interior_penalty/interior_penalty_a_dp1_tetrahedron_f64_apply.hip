@@ -30,6 +30,14 @@
 //   trial   DP1, 4 dofs
 //   degree  0 (estimate), scheme default
 //
+// Arguments, arrays on the device:
+//   num_cells    cells to work on
+//   y            [dof] added to
+//   x            [dof] what the operator acts on
+//   offsets      [cell][node] the node's first entry of the vectors
+//   coordinates  [point][3]
+//   cells        [cell][4] points of its coordinate nodes
+//
 // Representation:
 //   tensor          84 flops <- taken
 //   quadrature      84 flops
@@ -200,8 +208,9 @@ extern "C" int interior_penalty_a_dp1_tetrahedron_f64_apply_hip(
   if (reinterpret_cast<uintptr_t>(offsets) % 16 != 0) return FEMFORGE_MISALIGNED;
   if (reinterpret_cast<uintptr_t>(cells) % 16 != 0) return FEMFORGE_MISALIGNED;
   if (const int64_t blocks = (num_cells + 127) / 128; blocks > 0) {
-    if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
-    hipLaunchKernelGGL(interior_penalty_a_dp1_tetrahedron_f64_apply_kernel, dim3(static_cast<unsigned>(blocks)), dim3(128), 0, static_cast<hipStream_t>(stream),
+    if (blocks > 33554431) return FEMFORGE_INVALID_ARGUMENT;
+    hipLaunchKernelGGL(interior_penalty_a_dp1_tetrahedron_f64_apply_kernel,
+        dim3(static_cast<unsigned>(blocks)), dim3(128), 0, static_cast<hipStream_t>(stream),
         num_cells, y, x, offsets, coordinates, cells);
   }
   return static_cast<int>(hipGetLastError());

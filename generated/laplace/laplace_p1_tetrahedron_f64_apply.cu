@@ -19,6 +19,17 @@
 //   trial   P1, 4 dofs
 //   degree  0 (estimate), scheme default
 //
+// Arguments, arrays on the device:
+//   num_cells           cells to work on
+//   num_macro_elements  the first of the cells are in these
+//   y                   [dof] added to
+//   x                   [dof] what the operator acts on
+//   macro_offsets       [macro element][node] the node's first entry of the vectors
+//   offsets             [cell][node] the node's first entry of the vectors
+//   coordinates         [point][3]
+//   macro_points        [macro element][6] points of its vertices
+//   cells               [cell][4] points of its coordinate nodes
+//
 // Representation:
 //   tensor          84 flops <- taken
 //   quadrature      84 flops
@@ -43,7 +54,7 @@
 //   chosen by            tuned on NVIDIA H200 (table nvidia_h200_simplices)
 //
 // Work:
-//   1  each of 128 lanes works on one cell at a time
+//   1  each of 128 lanes works on one macro element of three cells at a time
 //   2  results are added atomically
 //
 // Costs of a cell:
@@ -126,74 +137,80 @@ laplace_p1_tetrahedron_f64_apply_kernel(
     const double x4_2 = coordinates[3 * n4 + 2];
     const double x4_0 = coordinates[3 * n4];
     const double trial_4 = x[d4];
-    const double t0 = x0_0 - x1_0;
-    const double t1 = x0_1 - x2_1;
-    const double t2 = x0_2 - x3_2;
-    const double t3 = x0_1 - x3_1;
-    const double t4 = x0_2 - x2_2;
-    const double t5 = t1 * t2 - t3 * t4;
-    const double t6 = x0_0 - x2_0;
-    const double t7 = x0_2 - x1_2;
-    const double t8 = x0_1 - x1_1;
-    const double t9 = t3 * t7 - t2 * t8;
-    const double t10 = x0_0 - x3_0;
-    const double t11 = t4 * t8 - t1 * t7;
-    const double t12 = reciprocal(std::fabs(t0 * t5 + t6 * t9 + t10 * t11));
-    const double t13 = trial_0 - trial_1;
-    const double t14 = trial_0 - trial_2;
-    const double t15 = trial_0 - trial_3;
-    const double t16 = t5 * t13 + t9 * t14 + t11 * t15;
-    const double t17 = t4 * t10 - t2 * t6;
-    const double t18 = t0 * t2 - t7 * t10;
-    const double t19 = t6 * t7 - t0 * t4;
-    const double t20 = t13 * t17 + t14 * t18 + t15 * t19;
-    const double t21 = t3 * t6 - t1 * t10;
-    const double t22 = t8 * t10 - t0 * t3;
-    const double t23 = t0 * t1 - t6 * t8;
-    const double t24 = t13 * t21 + t14 * t22 + t15 * t23;
-    const double t25 = t12 * (t5 * t16 + t17 * t20 + t21 * t24);
-    const double t26 = t12 * (t9 * t16 + t18 * t20 + t22 * t24);
-    const double t27 = t12 * (t11 * t16 + t19 * t20 + t23 * t24);
-    const double t28 = x0_2 - x5_2;
-    const double t29 = x0_1 - x5_1;
-    const double t30 = t1 * t28 - t4 * t29;
-    const double t31 = t7 * t29 - t8 * t28;
-    const double t32 = x0_0 - x5_0;
-    const double t33 = reciprocal(std::fabs(t0 * t30 + t6 * t31 + t11 * t32));
-    const double t34 = trial_0 - trial_5;
-    const double t35 = t13 * t30 + t14 * t31 + t11 * t34;
-    const double t36 = t4 * t32 - t6 * t28;
-    const double t37 = t0 * t28 - t7 * t32;
-    const double t38 = t13 * t36 + t14 * t37 + t19 * t34;
-    const double t39 = t6 * t29 - t1 * t32;
-    const double t40 = t8 * t32 - t0 * t29;
-    const double t41 = t13 * t39 + t14 * t40 + t23 * t34;
-    const double t42 = t33 * (t30 * t35 + t36 * t38 + t39 * t41);
-    const double t43 = t33 * (t31 * t35 + t37 * t38 + t40 * t41);
-    const double t44 = t33 * (t11 * t35 + t19 * t38 + t23 * t41);
-    const double t45 = x0_1 - x4_1;
-    const double t46 = x0_2 - x4_2;
-    const double t47 = t2 * t45 - t3 * t46;
-    const double t48 = x0_0 - x4_0;
-    const double t49 = t8 * t46 - t7 * t45;
-    const double t50 = reciprocal(std::fabs(t0 * t47 + t9 * t48 + t10 * t49));
-    const double t51 = trial_0 - trial_4;
-    const double t52 = t13 * t47 + t9 * t51 + t15 * t49;
-    const double t53 = t10 * t46 - t2 * t48;
-    const double t54 = t7 * t48 - t0 * t46;
-    const double t55 = t13 * t53 + t18 * t51 + t15 * t54;
-    const double t56 = t3 * t48 - t10 * t45;
-    const double t57 = t0 * t45 - t8 * t48;
-    const double t58 = t13 * t56 + t22 * t51 + t15 * t57;
-    const double t59 = t50 * (t47 * t52 + t53 * t55 + t56 * t58);
-    const double t60 = t50 * (t9 * t52 + t18 * t55 + t22 * t58);
-    const double t61 = t50 * (t49 * t52 + t54 * t55 + t57 * t58);
-    const double result0 = 0.16666666666666666 * ((t25 + t26 + t27) + (t42 + t43 + t44) + (t59 + t60 + t61));
-    const double result1 = -0.16666666666666666 * (t25 + t42 + t59);
-    const double result2 = -0.16666666666666666 * (t26 + t43);
-    const double result3 = -0.16666666666666666 * (t27 + t61);
-    const double result4 = -0.16666666666666666 * t60;
-    const double result5 = -0.16666666666666666 * t44;
+    const double J00 = x1_0 - x0_0;
+    const double J11 = x2_1 - x0_1;
+    const double J22 = x3_2 - x0_2;
+    const double J12 = x3_1 - x0_1;
+    const double J21 = x2_2 - x0_2;
+    const double adj00 = J11 * J22 - J12 * J21;
+    const double J01 = x2_0 - x0_0;
+    const double J20 = x1_2 - x0_2;
+    const double J10 = x1_1 - x0_1;
+    const double adj10 = J12 * J20 - J22 * J10;
+    const double J02 = x3_0 - x0_0;
+    const double adj20 = J21 * J10 - J11 * J20;
+    const double detJ = J00 * adj00 + J01 * adj10 + J02 * adj20;
+    const double abs_detJ = std::fabs(detJ);
+    const double inv_abs_detJ = reciprocal(abs_detJ);
+    const double t0 = trial_0 - trial_1;
+    const double t1 = trial_0 - trial_2;
+    const double t2 = trial_0 - trial_3;
+    const double t3 = adj00 * t0 + adj10 * t1 + adj20 * t2;
+    const double adj01 = J21 * J02 - J22 * J01;
+    const double adj11 = J00 * J22 - J20 * J02;
+    const double adj21 = J01 * J20 - J00 * J21;
+    const double t4 = t0 * adj01 + t1 * adj11 + t2 * adj21;
+    const double adj02 = J12 * J01 - J11 * J02;
+    const double adj12 = J10 * J02 - J00 * J12;
+    const double adj22 = J00 * J11 - J01 * J10;
+    const double t5 = t0 * adj02 + t1 * adj12 + t2 * adj22;
+    const double t6 = inv_abs_detJ * (adj00 * t3 + adj01 * t4 + adj02 * t5);
+    const double t7 = inv_abs_detJ * (adj10 * t3 + adj11 * t4 + adj12 * t5);
+    const double t8 = inv_abs_detJ * (adj20 * t3 + adj21 * t4 + adj22 * t5);
+    const double J22_1 = x5_2 - x0_2;
+    const double J12_1 = x5_1 - x0_1;
+    const double adj00_1 = J11 * J22_1 - J21 * J12_1;
+    const double adj10_1 = J20 * J12_1 - J10 * J22_1;
+    const double J02_1 = x5_0 - x0_0;
+    const double detJ_1 = J00 * adj00_1 + J01 * adj10_1 + adj20 * J02_1;
+    const double abs_detJ_1 = std::fabs(detJ_1);
+    const double inv_abs_detJ_1 = reciprocal(abs_detJ_1);
+    const double t9 = trial_0 - trial_5;
+    const double t10 = t0 * adj00_1 + t1 * adj10_1 + adj20 * t9;
+    const double adj01_1 = J21 * J02_1 - J01 * J22_1;
+    const double adj11_1 = J00 * J22_1 - J20 * J02_1;
+    const double t11 = t0 * adj01_1 + t1 * adj11_1 + adj21 * t9;
+    const double adj02_1 = J01 * J12_1 - J11 * J02_1;
+    const double adj12_1 = J10 * J02_1 - J00 * J12_1;
+    const double t12 = t0 * adj02_1 + t1 * adj12_1 + adj22 * t9;
+    const double t13 = inv_abs_detJ_1 * (adj00_1 * t10 + adj01_1 * t11 + adj02_1 * t12);
+    const double t14 = inv_abs_detJ_1 * (adj10_1 * t10 + adj11_1 * t11 + adj12_1 * t12);
+    const double t15 = inv_abs_detJ_1 * (adj20 * t10 + adj21 * t11 + adj22 * t12);
+    const double J11_2 = x4_1 - x0_1;
+    const double J21_2 = x4_2 - x0_2;
+    const double adj00_2 = J22 * J11_2 - J12 * J21_2;
+    const double J01_2 = x4_0 - x0_0;
+    const double adj20_2 = J10 * J21_2 - J20 * J11_2;
+    const double detJ_2 = J00 * adj00_2 + adj10 * J01_2 + J02 * adj20_2;
+    const double abs_detJ_2 = std::fabs(detJ_2);
+    const double inv_abs_detJ_2 = reciprocal(abs_detJ_2);
+    const double t16 = trial_0 - trial_4;
+    const double t17 = t0 * adj00_2 + adj10 * t16 + t2 * adj20_2;
+    const double adj01_2 = J02 * J21_2 - J22 * J01_2;
+    const double adj21_2 = J20 * J01_2 - J00 * J21_2;
+    const double t18 = t0 * adj01_2 + adj11 * t16 + t2 * adj21_2;
+    const double adj02_2 = J12 * J01_2 - J02 * J11_2;
+    const double adj22_2 = J00 * J11_2 - J10 * J01_2;
+    const double t19 = t0 * adj02_2 + adj12 * t16 + t2 * adj22_2;
+    const double t20 = inv_abs_detJ_2 * (adj00_2 * t17 + adj01_2 * t18 + adj02_2 * t19);
+    const double t21 = inv_abs_detJ_2 * (adj10 * t17 + adj11 * t18 + adj12 * t19);
+    const double t22 = inv_abs_detJ_2 * (adj20_2 * t17 + adj21_2 * t18 + adj22_2 * t19);
+    const double result0 = 0.16666666666666666 * ((t6 + t7 + t8) + (t13 + t14 + t15) + (t20 + t21 + t22));
+    const double result1 = -0.16666666666666666 * (t6 + t13 + t20);
+    const double result2 = -0.16666666666666666 * (t7 + t14);
+    const double result3 = -0.16666666666666666 * (t8 + t22);
+    const double result4 = -0.16666666666666666 * t21;
+    const double result5 = -0.16666666666666666 * t15;
     if (batch_cell < cells_here) {
       atomicAdd(&y[d0], result0);
       atomicAdd(&y[d1], result1);
@@ -313,15 +330,24 @@ extern "C" int laplace_p1_tetrahedron_f64_apply_cuda(
   if (reinterpret_cast<uintptr_t>(offsets) % 16 != 0) return FEMFORGE_MISALIGNED;
   if (reinterpret_cast<uintptr_t>(cells) % 16 != 0) return FEMFORGE_MISALIGNED;
   if (num_macro_elements < 0 || num_macro_elements > num_cells / 3) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_macro_elements > 0 && (macro_offsets == nullptr || macro_points == nullptr)) {
+    return FEMFORGE_INVALID_ARGUMENT;
+  }
+  if (num_cells > 3 * num_macro_elements && (offsets == nullptr || cells == nullptr)) {
+    return FEMFORGE_INVALID_ARGUMENT;
+  }
   if (const int64_t blocks = (num_macro_elements + 127) / 128; blocks > 0) {
     if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
-    launch_early(laplace_p1_tetrahedron_f64_apply_kernel, dim3(static_cast<unsigned>(blocks)), dim3(128), 0, static_cast<cudaStream_t>(stream),
+    launch_early(laplace_p1_tetrahedron_f64_apply_kernel, dim3(static_cast<unsigned>(blocks)), dim3(128), 0,
+        static_cast<cudaStream_t>(stream),
         num_macro_elements, y, x, macro_offsets, coordinates, macro_points);
+    if (const int error = static_cast<int>(cudaGetLastError()); error != 0) return error;
   }
   const int64_t num_rest_cells = num_cells - 3 * num_macro_elements;
   if (const int64_t blocks = (num_rest_cells + 127) / 128; blocks > 0) {
     if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
-    launch_early(laplace_p1_tetrahedron_f64_apply_rest_kernel, dim3(static_cast<unsigned>(blocks)), dim3(128), 0, static_cast<cudaStream_t>(stream),
+    launch_early(laplace_p1_tetrahedron_f64_apply_rest_kernel, dim3(static_cast<unsigned>(blocks)), dim3(128),
+        0, static_cast<cudaStream_t>(stream),
         num_rest_cells, y, x, offsets, coordinates, cells);
   }
   return static_cast<int>(cudaGetLastError());

@@ -19,6 +19,12 @@
 //   trial   P1, 4 dofs
 //   degree  0 (estimate), scheme default
 //
+// Arguments, arrays on the device:
+//   num_cells        cells to work on
+//   element_tensors  [cell][entry] overwritten
+//   coordinates      [point][3]
+//   cells            [cell][4] points of its coordinate nodes
+//
 // Representation:
 //   tensor          96 flops (128 before optimisation) <- taken
 //   quadrature      96 flops
@@ -45,9 +51,9 @@
 //   1  each of 64 lanes integrates one cell at a time
 //
 // Costs of a cell:
-//   flops        96
+//   flops        91
 //   bytes        148 (20 read, 128 written)
-//   flops/byte   0.649
+//   flops/byte   0.615
 //   paper flops  288 (2 sizeG rows columns)
 //   shared       8704 bytes a block of 64 threads
 //
@@ -115,30 +121,31 @@ laplace_p1_tetrahedron_f64_element_tensor_kernel(
     const double adj11 = J00 * J22 - J20 * J02;
     const double adj02 = J12 * J01 - J11 * J02;
     const double adj12 = J10 * J02 - J00 * J12;
-    const double G1 = 0.16666666666666666 * inv_abs_detJ * (adj00 * adj10 + adj01 * adj11 + adj02 * adj12);
+    const double t0 = 0.16666666666666666 * inv_abs_detJ;
+    const double G1 = t0 * (adj00 * adj10 + adj01 * adj11 + adj02 * adj12);
     const double adj21 = J01 * J20 - J00 * J21;
     const double adj22 = J00 * J11 - J01 * J10;
-    const double G2 = 0.16666666666666666 * inv_abs_detJ * (adj00 * adj20 + adj01 * adj21 + adj02 * adj22);
-    const double G3 = 0.16666666666666666 * inv_abs_detJ * (adj10 * adj10 + adj11 * adj11 + adj12 * adj12);
-    const double G4 = 0.16666666666666666 * inv_abs_detJ * (adj10 * adj20 + adj11 * adj21 + adj12 * adj22);
-    const double G5 = 0.16666666666666666 * inv_abs_detJ * (adj20 * adj20 + adj21 * adj21 + adj22 * adj22);
-    const double G0 = 0.16666666666666666 * inv_abs_detJ * (adj00 * adj00 + adj01 * adj01 + adj02 * adj02);
-    const double t0 = G1 + G2 + G0;
-    tile[17 * lane] = G1 + G2 + G3 + 2.0 * G4 + G5 + t0;
-    tile[17 * lane + 1] = -t0;
-    const double t1 = G1 + G3 + G4;
-    tile[17 * lane + 2] = -t1;
-    const double t2 = G2 + G4 + G5;
-    tile[17 * lane + 3] = -t2;
-    tile[17 * lane + 4] = -t0;
+    const double G2 = t0 * (adj00 * adj20 + adj01 * adj21 + adj02 * adj22);
+    const double G3 = t0 * (adj10 * adj10 + adj11 * adj11 + adj12 * adj12);
+    const double G4 = t0 * (adj10 * adj20 + adj11 * adj21 + adj12 * adj22);
+    const double G5 = t0 * (adj20 * adj20 + adj21 * adj21 + adj22 * adj22);
+    const double G0 = t0 * (adj00 * adj00 + adj01 * adj01 + adj02 * adj02);
+    const double t1 = G1 + G2 + G0;
+    tile[17 * lane] = G1 + G2 + G3 + 2.0 * G4 + G5 + t1;
+    tile[17 * lane + 1] = -t1;
+    const double t2 = G1 + G3 + G4;
+    tile[17 * lane + 2] = -t2;
+    const double t3 = G2 + G4 + G5;
+    tile[17 * lane + 3] = -t3;
+    tile[17 * lane + 4] = -t1;
     tile[17 * lane + 5] = G0;
     tile[17 * lane + 6] = G1;
     tile[17 * lane + 7] = G2;
-    tile[17 * lane + 8] = -t1;
+    tile[17 * lane + 8] = -t2;
     tile[17 * lane + 9] = G1;
     tile[17 * lane + 10] = G3;
     tile[17 * lane + 11] = G4;
-    tile[17 * lane + 12] = -t2;
+    tile[17 * lane + 12] = -t3;
     tile[17 * lane + 13] = G2;
     tile[17 * lane + 14] = G4;
     tile[17 * lane + 15] = G5;
@@ -166,8 +173,9 @@ extern "C" int laplace_p1_tetrahedron_f64_element_tensor_hip(
   }
   if (reinterpret_cast<uintptr_t>(cells) % 16 != 0) return FEMFORGE_MISALIGNED;
   if (const int64_t blocks = (num_cells + 63) / 64; blocks > 0) {
-    if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
-    hipLaunchKernelGGL(laplace_p1_tetrahedron_f64_element_tensor_kernel, dim3(static_cast<unsigned>(blocks)), dim3(64), 0, static_cast<hipStream_t>(stream),
+    if (blocks > 67108863) return FEMFORGE_INVALID_ARGUMENT;
+    hipLaunchKernelGGL(laplace_p1_tetrahedron_f64_element_tensor_kernel, dim3(static_cast<unsigned>(blocks)),
+        dim3(64), 0, static_cast<hipStream_t>(stream),
         num_cells, element_tensors, coordinates, cells);
   }
   return static_cast<int>(hipGetLastError());
@@ -240,7 +248,7 @@ extern "C" const femforge_kernel laplace_p1_tetrahedron_f64_element_tensor_hip_d
     1,                                         // interleave_stores
     64,                                        // threads
     8704,                                      // shared_bytes
-    96.0,                                      // flops_per_cell
+    91.0,                                      // flops_per_cell
     148.0,                                     // bytes_per_cell
     288.0,                                     // paper_flops_per_cell
     launch,                                    // launch

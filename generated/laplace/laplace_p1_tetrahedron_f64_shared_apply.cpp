@@ -19,6 +19,15 @@
 //   trial   P1, 4 dofs
 //   degree  0 (estimate), scheme default
 //
+// Arguments:
+//   num_cells     cells to work on
+//   y             [dof] added to
+//   x             [dof] what the operator acts on
+//   offsets       [cell][node] the node's first entry of the vectors
+//   coordinates   [point][3]
+//   num_colours   cells are sorted by colour
+//   colour_begin  [num_colours + 1] first cell of each colour, on the host
+//
 // Representation:
 //   tensor          84 flops <- taken
 //   quadrature      84 flops
@@ -103,24 +112,40 @@ void run_cells(
       }
       #pragma omp simd
       for (int lane = 0; lane < 8; ++lane) {
-        const double J00 = inputs[lane + 40] - inputs[lane + 32];
-        const double J11 = inputs[lane + 80] - inputs[lane + 64];
-        const double J22 = inputs[lane + 120] - inputs[lane + 96];
-        const double J12 = inputs[lane + 88] - inputs[lane + 64];
-        const double J21 = inputs[lane + 112] - inputs[lane + 96];
+        const double x0_0 = inputs[lane + 32];
+        const double x1_0 = inputs[lane + 40];
+        const double J00 = x1_0 - x0_0;
+        const double x0_1 = inputs[lane + 64];
+        const double x2_1 = inputs[lane + 80];
+        const double J11 = x2_1 - x0_1;
+        const double x0_2 = inputs[lane + 96];
+        const double x3_2 = inputs[lane + 120];
+        const double J22 = x3_2 - x0_2;
+        const double x3_1 = inputs[lane + 88];
+        const double J12 = x3_1 - x0_1;
+        const double x2_2 = inputs[lane + 112];
+        const double J21 = x2_2 - x0_2;
         const double adj00 = J11 * J22 - J12 * J21;
-        const double J01 = inputs[lane + 48] - inputs[lane + 32];
-        const double J20 = inputs[lane + 104] - inputs[lane + 96];
-        const double J10 = inputs[lane + 72] - inputs[lane + 64];
+        const double x2_0 = inputs[lane + 48];
+        const double J01 = x2_0 - x0_0;
+        const double x1_2 = inputs[lane + 104];
+        const double J20 = x1_2 - x0_2;
+        const double x1_1 = inputs[lane + 72];
+        const double J10 = x1_1 - x0_1;
         const double adj10 = J12 * J20 - J22 * J10;
-        const double J02 = inputs[lane + 56] - inputs[lane + 32];
+        const double x3_0 = inputs[lane + 56];
+        const double J02 = x3_0 - x0_0;
         const double adj20 = J21 * J10 - J11 * J20;
         const double detJ = J00 * adj00 + J01 * adj10 + J02 * adj20;
         const double abs_detJ = std::fabs(detJ);
         const double inv_abs_detJ = 1.0 / abs_detJ;
-        const double t0 = inputs[lane] - inputs[lane + 8];
-        const double t1 = inputs[lane] - inputs[lane + 16];
-        const double t2 = inputs[lane] - inputs[lane + 24];
+        const double trial_0 = inputs[lane];
+        const double trial_1 = inputs[lane + 8];
+        const double t0 = trial_0 - trial_1;
+        const double trial_2 = inputs[lane + 16];
+        const double t1 = trial_0 - trial_2;
+        const double trial_3 = inputs[lane + 24];
+        const double t2 = trial_0 - trial_3;
         const double t3 = adj00 * t0 + adj10 * t1 + adj20 * t2;
         const double adj01 = J21 * J02 - J22 * J01;
         const double adj11 = J00 * J22 - J20 * J02;

@@ -19,11 +19,28 @@
 //   trial   P2, 10 dofs
 //   degree  2 (estimate), scheme default
 //
+// Arguments, arrays on the device:
+//   num_cells           cells to work on
+//   num_macro_elements  the first of the cells are in these
+//   y                   [dof] added to
+//   x                   [dof] what the operator acts on
+//   offsets             [cell][node] the node's first entry of the vectors
+//   coordinates         [point][3]
+//   macro_points        [macro element][6] points of its vertices
+//   cells               [cell][4] points of its coordinate nodes
+//   num_cell_blocks     cells are sorted by block
+//   block_cells         [num_cell_blocks + 1] first cell of each block
+//   block_nodes         [num_cell_blocks + 1] first entry of each in node_offsets
+//   node_offsets        [node of a block] its first entry of y
+//   local_nodes         [cell][node] place among the nodes of the block
+//   result_places       [cell][node] place among the results of the block, which stand node by node
+//   contribution_ends   [node of a block] where its results end
+//
 // Representation:
 //   tensor          304 flops <- taken
 //   quadrature      366 flops
 //   sum_factorised  932 flops
-//   why             fewest flops of those that are valid; written, 304 flops, as it has no loops; 285 in
+//   why             fewest flops of those that are valid; written, 304 flops, as it has no loops; 282 in
 //                   macro elements of three, with additions
 //
 // Parameters:
@@ -44,13 +61,13 @@
 //   chosen by            the cost model (no table has this kernel)
 //
 // Work:
-//   1  each of 128 lanes works on one cell at a time
+//   1  each of 128 lanes works on one macro element of three cells at a time
 //   2  results meet in shared memory; each node of the block is added to once
 //
 // Costs of a cell:
-//   flops       285
+//   flops       282
 //   bytes       92 (81.3333 read, 10.6667 written)
-//   flops/byte  3.1
+//   flops/byte  3.07
 //   shared      34112 bytes a block of 128 threads
 //
 
@@ -201,182 +218,187 @@ laplace_p2_tetrahedron_f64_apply_kernel(
   const double trial_16 = x_nodes[l16];
   const double trial_17 = x_nodes[l17];
   const double trial_15 = x_nodes[l15];
-  const double t0 = x0_0 - x1_0;
-  const double t1 = x0_1 - x2_1;
-  const double t2 = x0_2 - x3_2;
-  const double t3 = x0_1 - x3_1;
-  const double t4 = x0_2 - x2_2;
-  const double t5 = t1 * t2 - t3 * t4;
-  const double t6 = x0_0 - x2_0;
-  const double t7 = x0_2 - x1_2;
-  const double t8 = x0_1 - x1_1;
-  const double t9 = t3 * t7 - t2 * t8;
-  const double t10 = x0_0 - x3_0;
-  const double t11 = t4 * t8 - t1 * t7;
-  const double t12 = reciprocal(std::fabs(t0 * t5 + t6 * t9 + t10 * t11));
-  const double t13 = t4 * t10 - t2 * t6;
-  const double t14 = t3 * t6 - t1 * t10;
-  const double t15 = t12 * (t5 * t5 + t13 * t13 + t14 * t14);
-  const double t16 = 1.3333333333333333 * trial_0;
-  const double t17 = 4.0 * trial_1;
-  const double t18 = 4.0 * trial_11;
-  const double t19 = 4.0 * trial_10;
-  const double t20 = trial_7 + trial_8 - trial_9 - 0.25 * t19;
-  const double t21 = 0.75 * t16 + 0.75 * t17 - t18 - t20;
-  const double t22 = t0 * t2 - t7 * t10;
-  const double t23 = t8 * t10 - t0 * t3;
-  const double t24 = t12 * (t5 * t9 + t13 * t22 + t14 * t23);
-  const double t25 = 1.3333333333333333 * trial_2;
-  const double t26 = 1.3333333333333333 * trial_6 + t19 - 1.3333333333333333 * trial_9 - t16 - 2.0 * t25;
-  const double t27 = 4.0 * trial_8 + t19 - t18 - 3.0 * t25 - t26;
-  const double t28 = t6 * t7 - t0 * t4;
-  const double t29 = t0 * t1 - t6 * t8;
-  const double t30 = t12 * (t5 * t11 + t13 * t28 + t14 * t29);
-  const double t31 = 1.3333333333333333 * trial_3;
-  const double t32 = 2.6666666666666665 * trial_6 + t16 - 0.6666666666666666 * t19 - t31;
-  const double t33 = 4.0 * trial_6 + t18 - 4.0 * trial_7 - t19 - t32;
-  const double t34 = 1.3333333333333333 * t15 * t21 + t24 * t27 - t30 * t33;
-  const double t35 = t9 * t9 + t22 * t22 + t23 * t23;
-  const double t36 = t12 * t35;
-  const double t37 = t12 * (t9 * t11 + t22 * t28 + t23 * t29);
-  const double t38 = 1.3333333333333333 * t21 * t24 + t27 * t36 - t33 * t37;
-  const double t39 = t11 * t11 + t28 * t28 + t29 * t29;
-  const double t40 = t12 * t39;
-  const double t41 = 1.3333333333333333 * t21 * t30 + t27 * t37 - t33 * t40;
-  const double t42 = trial_7 + 0.75 * t16 - trial_9 - 0.25 * t18;
-  const double t43 = trial_7 + 0.25 * t19 - trial_8 - trial_9 - 0.5 * t42;
-  const double t44 = 2.6666666666666665 * t15 * t43 + t24 * t26 - t30 * t32;
-  const double t45 = 2.6666666666666665 * t24 * t43 + t26 * t36 - t32 * t37;
-  const double t46 = 2.6666666666666665 * t30 * t43 + t26 * t37 - t32 * t40;
-  const double t47 = trial_6 + 0.75 * t16 - trial_9 - 0.25 * t19;
-  const double t48 = 2.6666666666666665 * trial_9 - t16 - t31;
-  const double t49 = t15 * t42 + t24 * t47 - 0.75 * t30 * t48;
-  const double t50 = t24 * t42 + t36 * t47 - 0.75 * t37 * t48;
-  const double t51 = t30 * t42 + t37 * t47 - 0.75 * t40 * t48;
-  const double t52 = trial_8 + trial_13 - trial_14 - 0.25 * t19;
-  const double t53 = 0.75 * t16 + 0.75 * t17 - t18 - t52;
-  const double t54 = x0_2 - x5_2;
-  const double t55 = x0_1 - x5_1;
-  const double t56 = t1 * t54 - t4 * t55;
-  const double t57 = t7 * t55 - t8 * t54;
-  const double t58 = x0_0 - x5_0;
-  const double t59 = reciprocal(std::fabs(t0 * t56 + t6 * t57 + t11 * t58));
-  const double t60 = t4 * t58 - t6 * t54;
-  const double t61 = t6 * t55 - t1 * t58;
-  const double t62 = t59 * (t56 * t56 + t60 * t60 + t61 * t61);
-  const double t63 = 1.3333333333333333 * trial_14 + t16 + 2.0 * t25 - 1.3333333333333333 * trial_12 - t19;
-  const double t64 = 4.0 * trial_8 + t19 + t63 - t18 - 3.0 * t25;
-  const double t65 = t0 * t54 - t7 * t58;
-  const double t66 = t8 * t58 - t0 * t55;
-  const double t67 = t59 * (t56 * t57 + t60 * t65 + t61 * t66);
-  const double t68 = 1.3333333333333333 * trial_5;
-  const double t69 = 2.6666666666666665 * trial_12 + t16 - 0.6666666666666666 * t19 - t68;
-  const double t70 = 4.0 * trial_13 + t19 + t69 - 4.0 * trial_12 - t18;
-  const double t71 = t59 * (t11 * t56 + t28 * t60 + t29 * t61);
-  const double t72 = 1.3333333333333333 * t53 * t62 + t64 * t67 + t70 * t71;
-  const double t73 = t59 * (t57 * t57 + t65 * t65 + t66 * t66);
-  const double t74 = t59 * (t11 * t57 + t28 * t65 + t29 * t66);
-  const double t75 = 1.3333333333333333 * t53 * t67 + t64 * t73 + t70 * t74;
-  const double t76 = t39 * t59;
-  const double t77 = 1.3333333333333333 * t53 * t71 + t64 * t74 + t70 * t76;
-  const double t78 = trial_13 + 0.75 * t16 - trial_14 - 0.25 * t18;
-  const double t79 = trial_8 + trial_14 + 0.5 * t78 - trial_13 - 0.25 * t19;
-  const double t80 = 2.6666666666666665 * t62 * t79 + t63 * t67 + t69 * t71;
-  const double t81 = 2.6666666666666665 * t67 * t79 + t63 * t73 + t69 * t74;
-  const double t82 = 2.6666666666666665 * t71 * t79 + t63 * t74 + t69 * t76;
-  const double t83 = trial_14 + 0.25 * t19 - trial_12 - 0.75 * t16;
-  const double t84 = 2.6666666666666665 * trial_14 - t16 - t68;
-  const double t85 = t62 * t78 - t67 * t83 - 0.75 * t71 * t84;
-  const double t86 = t67 * t78 - t73 * t83 - 0.75 * t74 * t84;
-  const double t87 = t71 * t78 - t74 * t83 - 0.75 * t76 * t84;
-  const double t88 = 4.0 * trial_17;
-  const double t89 = trial_7 + trial_16 - trial_9 - 0.25 * t88;
-  const double t90 = 0.75 * t16 + 0.75 * t17 - t18 - t89;
-  const double t91 = x0_1 - x4_1;
-  const double t92 = x0_2 - x4_2;
-  const double t93 = t2 * t91 - t3 * t92;
-  const double t94 = x0_0 - x4_0;
-  const double t95 = t8 * t92 - t7 * t91;
-  const double t96 = reciprocal(std::fabs(t0 * t93 + t9 * t94 + t10 * t95));
-  const double t97 = t10 * t92 - t2 * t94;
-  const double t98 = t3 * t94 - t10 * t91;
-  const double t99 = t96 * (t93 * t93 + t97 * t97 + t98 * t98);
-  const double t100 = 1.3333333333333333 * trial_4;
-  const double t101 = 1.3333333333333333 * trial_9 + t16 + 2.0 * t100 - 1.3333333333333333 * trial_15 - t88;
-  const double t102 = 4.0 * trial_16 + t88 + t101 - t18 - 3.0 * t100;
-  const double t103 = t96 * (t9 * t93 + t22 * t97 + t23 * t98);
-  const double t104 = 2.6666666666666665 * trial_15 + t16 - t31 - 0.6666666666666666 * t88;
-  const double t105 = 4.0 * trial_7 + t88 + t104 - 4.0 * trial_15 - t18;
-  const double t106 = t7 * t94 - t0 * t92;
-  const double t107 = t0 * t91 - t8 * t94;
-  const double t108 = t96 * (t93 * t95 + t97 * t106 + t98 * t107);
-  const double t109 = 1.3333333333333333 * t90 * t99 + t102 * t103 + t105 * t108;
-  const double t110 = t35 * t96;
-  const double t111 = t96 * (t9 * t95 + t22 * t106 + t23 * t107);
-  const double t112 = 1.3333333333333333 * t90 * t103 + t102 * t110 + t105 * t111;
-  const double t113 = t96 * (t95 * t95 + t106 * t106 + t107 * t107);
-  const double t114 = 1.3333333333333333 * t90 * t108 + t102 * t111 + t105 * t113;
-  const double t115 = trial_7 + 0.25 * t88 - trial_9 - trial_16 - 0.5 * t42;
-  const double t116 = 2.6666666666666665 * t99 * t115 - t101 * t103 - t104 * t108;
-  const double t117 = 2.6666666666666665 * t103 * t115 - t101 * t110 - t104 * t111;
-  const double t118 = 2.6666666666666665 * t108 * t115 - t101 * t111 - t104 * t113;
-  const double t119 = trial_9 + 0.25 * t88 - trial_15 - 0.75 * t16;
-  const double t120 = t42 * t99 - t103 * t119 - 0.75 * t48 * t108;
-  const double t121 = t42 * t103 - t110 * t119 - 0.75 * t48 * t111;
-  const double t122 = t42 * t108 - t111 * t119 - 0.75 * t48 * t113;
-  const double t123 = (t34 + t38 + t41 + 8.0 * t49 + 8.0 * t50 + 8.0 * t51 - 2.0 * t44 - 2.0 * t45 - 2.0 *
-      t46) + (t72 + t75 + t77 + 2.0 * t80 + 2.0 * t81 + 2.0 * t82 + 8.0 * t85 + 8.0 * t86 + 8.0 * t87) + (t109
-      + t112 + t114 + 8.0 * t120 + 8.0 * t121 + 8.0 * t122 - 2.0 * t116 - 2.0 * t117 - 2.0 * t118);
-  const double result0 = 0.008333333333333333 * t123;
-  const double result1 = 0.025 * (t34 + t72 + t109);
-  const double result2 = -0.008333333333333333 * ((t38 + 4.0 * t45) + (t75 - 4.0 * t81));
-  const double result3 = -0.008333333333333333 * ((t41 - 2.0 * t46 - 8.0 * t51) + (t114 - 2.0 * t118 - 8.0 *
-      t122));
-  const double result4 = -0.008333333333333333 * (t112 + 4.0 * t117);
-  const double result5 = -0.008333333333333333 * (t77 + 2.0 * t82 - 8.0 * t87);
-  const double t124 = trial_6 + trial_8 - trial_9 - 0.25 * t18;
-  const double t125 = trial_6 + trial_7 - 0.25 * t18 - 0.25 * t19;
-  const double t126 = t20 * t24 + t36 * t124 + t37 * t125;
-  const double t127 = t20 * t30 + t37 * t124 + t40 * t125;
-  const double t128 = t38 + t41 + 4.0 * t46 - 2.0 * t45 - 8.0 * t50 - 20.0 * t126 - 20.0 * t127;
-  const double result6 = -0.008333333333333333 * t128;
-  const double t129 = t15 * t20 + t24 * t124 + t30 * t125;
-  const double t130 = 0.05 * t34 - 0.15 * t41 - 0.1 * t44 - 0.4 * t49 - t127 - t129;
-  const double t131 = trial_9 + 0.25 * t18 - trial_16 - trial_15;
-  const double t132 = trial_7 + trial_15 - 0.25 * t18 - 0.25 * t88;
-  const double t133 = t89 * t108 + t113 * t132 - t111 * t131;
-  const double t134 = t89 * t99 + t108 * t132 - t103 * t131;
-  const double t135 = 0.05 * t109 - 0.15 * t114 - 0.1 * t116 - 0.4 * t120 - t133 - t134;
-  const double result7 = -0.16666666666666666 * (t130 + t135);
-  const double t136 = trial_8 + trial_12 - trial_14 - 0.25 * t18;
-  const double t137 = trial_13 + trial_12 - 0.25 * t18 - 0.25 * t19;
-  const double t138 = t52 * t67 + t73 * t136 + t74 * t137;
-  const double t139 = t52 * t62 + t67 * t136 + t71 * t137;
-  const double result8 = -0.16666666666666666 * ((0.05 * t34 + 0.2 * t44 - 0.15 * t38 - t126 - t129) + (0.05 *
-      t72 - 0.15 * t75 - 0.2 * t80 - t138 - t139));
-  const double t140 = t89 * t103 + t111 * t132 - t110 * t131;
-  const double t141 = (t34 + t38 - 2.0 * t44 - 2.0 * t45 - 8.0 * t49 - 8.0 * t50 - 16.0 * t51 - 20.0 * t126 -
-      20.0 * t129) + (t109 + t112 - 2.0 * t116 - 2.0 * t117 - 8.0 * t120 - 8.0 * t121 - 16.0 * t122 - 20.0 *
-      t134 - 20.0 * t140);
-  const double result9 = 0.008333333333333333 * t141;
-  const double t142 = t52 * t71 + t74 * t136 + t76 * t137;
-  const double t143 = t75 + t77 + 2.0 * t81 - 4.0 * t82 - 8.0 * t86 - 20.0 * t138 - 20.0 * t142;
-  const double t144 = (t34 + 4.0 * t44 + 8.0 * t45 + 20.0 * t126 + t128 - t38 - 20.0 * t129) + (t72 + 20.0 *
-      t138 + t143 - t75 - 4.0 * t80 - 8.0 * t81 - 20.0 * t139);
-  const double result10 = 0.008333333333333333 * t144;
-  const double t145 = 0.05 * t72 + 0.1 * t80 - 0.15 * t77 - 0.4 * t85 - t139 - t142;
-  const double t146 = (0.25 * t34 + 0.15 * t38 + t126 - 0.2 * t44 - t129 - t130) + (0.25 * t72 + 0.15 * t75 +
-      0.2 * t80 + t138 - t139 - t145) + (0.25 * t109 + 0.15 * t112 + t140 - 0.2 * t116 - t134 - t135);
-  const double result11 = -0.16666666666666666 * t146;
-  const double result12 = -0.008333333333333333 * t143;
-  const double result13 = -0.16666666666666666 * t145;
-  const double result14 = 0.008333333333333333 * (t72 + t75 + 2.0 * t80 + 2.0 * t81 - 8.0 * t85 - 8.0 * t86 -
-      16.0 * t87 - 20.0 * t138 - 20.0 * t139);
-  const double t147 = t112 + t114 + 4.0 * t118 - 2.0 * t117 - 8.0 * t121 - 20.0 * t133 - 20.0 * t140;
-  const double result15 = -0.008333333333333333 * t147;
-  const double result16 = -0.16666666666666666 * (0.05 * t109 + 0.2 * t116 - 0.15 * t112 - t134 - t140);
-  const double result17 = 0.008333333333333333 * (t109 + 4.0 * t116 + 8.0 * t117 + 20.0 * t140 + t147 - t112 -
-      20.0 * t134);
+  const double J00 = x1_0 - x0_0;
+  const double J11 = x2_1 - x0_1;
+  const double J22 = x3_2 - x0_2;
+  const double J12 = x3_1 - x0_1;
+  const double J21 = x2_2 - x0_2;
+  const double adj00 = J11 * J22 - J12 * J21;
+  const double J01 = x2_0 - x0_0;
+  const double J20 = x1_2 - x0_2;
+  const double J10 = x1_1 - x0_1;
+  const double adj10 = J12 * J20 - J22 * J10;
+  const double J02 = x3_0 - x0_0;
+  const double adj20 = J21 * J10 - J11 * J20;
+  const double detJ = J00 * adj00 + J01 * adj10 + J02 * adj20;
+  const double abs_detJ = std::fabs(detJ);
+  const double inv_abs_detJ = reciprocal(abs_detJ);
+  const double adj01 = J21 * J02 - J22 * J01;
+  const double adj02 = J12 * J01 - J11 * J02;
+  const double t0 = inv_abs_detJ * (adj00 * adj00 + adj01 * adj01 + adj02 * adj02);
+  const double t1 = trial_7 + trial_8 - trial_9 - trial_10;
+  const double t2 = trial_0 + 3.0 * trial_1 - 4.0 * trial_11 - t1;
+  const double adj11 = J00 * J22 - J20 * J02;
+  const double adj12 = J10 * J02 - J00 * J12;
+  const double t3 = inv_abs_detJ * (adj00 * adj10 + adj01 * adj11 + adj02 * adj12);
+  const double t4 = 1.3333333333333333 * trial_6 + 4.0 * trial_10 - 1.3333333333333333 * trial_9 -
+      1.3333333333333333 * trial_0 - 2.6666666666666665 * trial_2;
+  const double t5 = 4.0 * trial_8 + 4.0 * trial_10 - 4.0 * trial_11 - 4.0 * trial_2 - t4;
+  const double adj21 = J01 * J20 - J00 * J21;
+  const double adj22 = J00 * J11 - J01 * J10;
+  const double t6 = inv_abs_detJ * (adj00 * adj20 + adj01 * adj21 + adj02 * adj22);
+  const double t7 = 1.3333333333333333 * trial_3;
+  const double t8 = 2.6666666666666665 * trial_6 + 1.3333333333333333 * trial_0 - 2.6666666666666665 *
+      trial_10 - t7;
+  const double t9 = 4.0 * trial_6 + 4.0 * trial_11 - 4.0 * trial_7 - 4.0 * trial_10 - t8;
+  const double t10 = 1.3333333333333333 * t0 * t2 + t3 * t5 - t6 * t9;
+  const double t11 = adj10 * adj10 + adj11 * adj11 + adj12 * adj12;
+  const double t12 = inv_abs_detJ * t11;
+  const double t13 = inv_abs_detJ * (adj10 * adj20 + adj11 * adj21 + adj12 * adj22);
+  const double t14 = 1.3333333333333333 * t2 * t3 + t5 * t12 - t9 * t13;
+  const double t15 = adj20 * adj20 + adj21 * adj21 + adj22 * adj22;
+  const double t16 = inv_abs_detJ * t15;
+  const double t17 = 1.3333333333333333 * t2 * t6 + t5 * t13 - t9 * t16;
+  const double t18 = trial_7 + trial_0 - trial_9 - trial_11;
+  const double t19 = trial_7 + trial_10 - trial_8 - trial_9 - 0.5 * t18;
+  const double t20 = 2.6666666666666665 * t0 * t19 + t3 * t4 - t6 * t8;
+  const double t21 = 2.6666666666666665 * t3 * t19 + t4 * t12 - t8 * t13;
+  const double t22 = 2.6666666666666665 * t6 * t19 + t4 * t13 - t8 * t16;
+  const double t23 = trial_6 + trial_0 - trial_9 - trial_10;
+  const double t24 = 2.6666666666666665 * trial_9 - 1.3333333333333333 * trial_0 - t7;
+  const double t25 = t0 * t18 + t3 * t23 - 0.75 * t6 * t24;
+  const double t26 = t3 * t18 + t12 * t23 - 0.75 * t13 * t24;
+  const double t27 = t6 * t18 + t13 * t23 - 0.75 * t16 * t24;
+  const double t28 = trial_8 + trial_13 - trial_14 - trial_10;
+  const double t29 = trial_0 + 3.0 * trial_1 - 4.0 * trial_11 - t28;
+  const double J22_1 = x5_2 - x0_2;
+  const double J12_1 = x5_1 - x0_1;
+  const double adj00_1 = J11 * J22_1 - J21 * J12_1;
+  const double adj10_1 = J20 * J12_1 - J10 * J22_1;
+  const double J02_1 = x5_0 - x0_0;
+  const double detJ_1 = J00 * adj00_1 + J01 * adj10_1 + adj20 * J02_1;
+  const double abs_detJ_1 = std::fabs(detJ_1);
+  const double inv_abs_detJ_1 = reciprocal(abs_detJ_1);
+  const double adj01_1 = J21 * J02_1 - J01 * J22_1;
+  const double adj02_1 = J01 * J12_1 - J11 * J02_1;
+  const double t30 = inv_abs_detJ_1 * (adj00_1 * adj00_1 + adj01_1 * adj01_1 + adj02_1 * adj02_1);
+  const double t31 = 1.3333333333333333 * trial_14 + 1.3333333333333333 * trial_0 + 2.6666666666666665 *
+      trial_2 - 1.3333333333333333 * trial_12 - 4.0 * trial_10;
+  const double t32 = 4.0 * trial_8 + 4.0 * trial_10 + t31 - 4.0 * trial_11 - 4.0 * trial_2;
+  const double adj11_1 = J00 * J22_1 - J20 * J02_1;
+  const double adj12_1 = J10 * J02_1 - J00 * J12_1;
+  const double t33 = inv_abs_detJ_1 * (adj00_1 * adj10_1 + adj01_1 * adj11_1 + adj02_1 * adj12_1);
+  const double t34 = 1.3333333333333333 * trial_5;
+  const double t35 = 2.6666666666666665 * trial_12 + 1.3333333333333333 * trial_0 - 2.6666666666666665 *
+      trial_10 - t34;
+  const double t36 = 4.0 * trial_13 + 4.0 * trial_10 + t35 - 4.0 * trial_12 - 4.0 * trial_11;
+  const double t37 = inv_abs_detJ_1 * (adj20 * adj00_1 + adj21 * adj01_1 + adj22 * adj02_1);
+  const double t38 = 1.3333333333333333 * t29 * t30 + t32 * t33 + t36 * t37;
+  const double t39 = inv_abs_detJ_1 * (adj10_1 * adj10_1 + adj11_1 * adj11_1 + adj12_1 * adj12_1);
+  const double t40 = inv_abs_detJ_1 * (adj20 * adj10_1 + adj21 * adj11_1 + adj22 * adj12_1);
+  const double t41 = 1.3333333333333333 * t29 * t33 + t32 * t39 + t36 * t40;
+  const double t42 = t15 * inv_abs_detJ_1;
+  const double t43 = 1.3333333333333333 * t29 * t37 + t32 * t40 + t36 * t42;
+  const double t44 = trial_13 + trial_0 - trial_14 - trial_11;
+  const double t45 = trial_8 + trial_14 + 0.5 * t44 - trial_13 - trial_10;
+  const double t46 = 2.6666666666666665 * t30 * t45 + t31 * t33 + t35 * t37;
+  const double t47 = 2.6666666666666665 * t33 * t45 + t31 * t39 + t35 * t40;
+  const double t48 = 2.6666666666666665 * t37 * t45 + t31 * t40 + t35 * t42;
+  const double t49 = trial_14 + trial_10 - trial_12 - trial_0;
+  const double t50 = 2.6666666666666665 * trial_14 - 1.3333333333333333 * trial_0 - t34;
+  const double t51 = t30 * t44 - t33 * t49 - 0.75 * t37 * t50;
+  const double t52 = t33 * t44 - t39 * t49 - 0.75 * t40 * t50;
+  const double t53 = t37 * t44 - t40 * t49 - 0.75 * t42 * t50;
+  const double t54 = trial_7 + trial_16 - trial_9 - trial_17;
+  const double t55 = trial_0 + 3.0 * trial_1 - 4.0 * trial_11 - t54;
+  const double J11_2 = x4_1 - x0_1;
+  const double J21_2 = x4_2 - x0_2;
+  const double adj00_2 = J22 * J11_2 - J12 * J21_2;
+  const double J01_2 = x4_0 - x0_0;
+  const double adj20_2 = J10 * J21_2 - J20 * J11_2;
+  const double detJ_2 = J00 * adj00_2 + adj10 * J01_2 + J02 * adj20_2;
+  const double abs_detJ_2 = std::fabs(detJ_2);
+  const double inv_abs_detJ_2 = reciprocal(abs_detJ_2);
+  const double adj01_2 = J02 * J21_2 - J22 * J01_2;
+  const double adj02_2 = J12 * J01_2 - J02 * J11_2;
+  const double t56 = inv_abs_detJ_2 * (adj00_2 * adj00_2 + adj01_2 * adj01_2 + adj02_2 * adj02_2);
+  const double t57 = 1.3333333333333333 * trial_9 + 1.3333333333333333 * trial_0 + 2.6666666666666665 *
+      trial_4 - 1.3333333333333333 * trial_15 - 4.0 * trial_17;
+  const double t58 = 4.0 * trial_16 + 4.0 * trial_17 + t57 - 4.0 * trial_11 - 4.0 * trial_4;
+  const double t59 = inv_abs_detJ_2 * (adj10 * adj00_2 + adj11 * adj01_2 + adj12 * adj02_2);
+  const double t60 = 2.6666666666666665 * trial_15 + 1.3333333333333333 * trial_0 - t7 - 2.6666666666666665 *
+      trial_17;
+  const double t61 = 4.0 * trial_7 + 4.0 * trial_17 + t60 - 4.0 * trial_15 - 4.0 * trial_11;
+  const double adj21_2 = J20 * J01_2 - J00 * J21_2;
+  const double adj22_2 = J00 * J11_2 - J10 * J01_2;
+  const double t62 = inv_abs_detJ_2 * (adj00_2 * adj20_2 + adj01_2 * adj21_2 + adj02_2 * adj22_2);
+  const double t63 = 1.3333333333333333 * t55 * t56 + t58 * t59 + t61 * t62;
+  const double t64 = t11 * inv_abs_detJ_2;
+  const double t65 = inv_abs_detJ_2 * (adj10 * adj20_2 + adj11 * adj21_2 + adj12 * adj22_2);
+  const double t66 = 1.3333333333333333 * t55 * t59 + t58 * t64 + t61 * t65;
+  const double t67 = inv_abs_detJ_2 * (adj20_2 * adj20_2 + adj21_2 * adj21_2 + adj22_2 * adj22_2);
+  const double t68 = 1.3333333333333333 * t55 * t62 + t58 * t65 + t61 * t67;
+  const double t69 = trial_7 + trial_17 - trial_9 - trial_16 - 0.5 * t18;
+  const double t70 = 2.6666666666666665 * t56 * t69 - t57 * t59 - t60 * t62;
+  const double t71 = 2.6666666666666665 * t59 * t69 - t57 * t64 - t60 * t65;
+  const double t72 = 2.6666666666666665 * t62 * t69 - t57 * t65 - t60 * t67;
+  const double t73 = trial_9 + trial_17 - trial_15 - trial_0;
+  const double t74 = t18 * t56 - t59 * t73 - 0.75 * t24 * t62;
+  const double t75 = t18 * t59 - t64 * t73 - 0.75 * t24 * t65;
+  const double t76 = t18 * t62 - t65 * t73 - 0.75 * t24 * t67;
+  const double t77 = (t10 + t14 + t17 + 8.0 * t25 + 8.0 * t26 + 8.0 * t27 - 2.0 * t20 - 2.0 * t21 - 2.0 * t22)
+      + (t38 + t41 + t43 + 2.0 * t46 + 2.0 * t47 + 2.0 * t48 + 8.0 * t51 + 8.0 * t52 + 8.0 * t53) + (t63 + t66
+      + t68 + 8.0 * t74 + 8.0 * t75 + 8.0 * t76 - 2.0 * t70 - 2.0 * t71 - 2.0 * t72);
+  const double result0 = 0.008333333333333333 * t77;
+  const double result1 = 0.025 * (t10 + t38 + t63);
+  const double result2 = -0.008333333333333333 * ((t14 + 4.0 * t21) + (t41 - 4.0 * t47));
+  const double result3 = -0.008333333333333333 * ((t17 - 2.0 * t22 - 8.0 * t27) + (t68 - 2.0 * t72 - 8.0 *
+      t76));
+  const double result4 = -0.008333333333333333 * (t66 + 4.0 * t71);
+  const double result5 = -0.008333333333333333 * (t43 + 2.0 * t48 - 8.0 * t53);
+  const double t78 = trial_6 + trial_8 - trial_9 - trial_11;
+  const double t79 = trial_6 + trial_7 - trial_11 - trial_10;
+  const double t80 = t1 * t3 + t12 * t78 + t13 * t79;
+  const double t81 = t1 * t6 + t13 * t78 + t16 * t79;
+  const double t82 = t14 + t17 + 4.0 * t22 - 2.0 * t21 - 8.0 * t26 - 20.0 * t80 - 20.0 * t81;
+  const double result6 = -0.008333333333333333 * t82;
+  const double t83 = t0 * t1 + t3 * t78 + t6 * t79;
+  const double t84 = 0.05 * t10 - 0.15 * t17 - 0.1 * t20 - 0.4 * t25 - t81 - t83;
+  const double t85 = trial_9 + trial_11 - trial_16 - trial_15;
+  const double t86 = trial_7 + trial_15 - trial_11 - trial_17;
+  const double t87 = t54 * t62 + t67 * t86 - t65 * t85;
+  const double t88 = t54 * t56 + t62 * t86 - t59 * t85;
+  const double t89 = 0.05 * t63 - 0.15 * t68 - 0.1 * t70 - 0.4 * t74 - t87 - t88;
+  const double result7 = -0.16666666666666666 * (t84 + t89);
+  const double t90 = trial_8 + trial_12 - trial_14 - trial_11;
+  const double t91 = trial_13 + trial_12 - trial_11 - trial_10;
+  const double t92 = t28 * t33 + t39 * t90 + t40 * t91;
+  const double t93 = t28 * t30 + t33 * t90 + t37 * t91;
+  const double result8 = -0.16666666666666666 * ((0.05 * t10 + 0.2 * t20 - 0.15 * t14 - t80 - t83) + (0.05 *
+      t38 - 0.15 * t41 - 0.2 * t46 - t92 - t93));
+  const double t94 = t54 * t59 + t65 * t86 - t64 * t85;
+  const double t95 = (t10 + t14 - 2.0 * t20 - 2.0 * t21 - 8.0 * t25 - 8.0 * t26 - 16.0 * t27 - 20.0 * t80 -
+      20.0 * t83) + (t63 + t66 - 2.0 * t70 - 2.0 * t71 - 8.0 * t74 - 8.0 * t75 - 16.0 * t76 - 20.0 * t88 -
+      20.0 * t94);
+  const double result9 = 0.008333333333333333 * t95;
+  const double t96 = t28 * t37 + t40 * t90 + t42 * t91;
+  const double t97 = t41 + t43 + 2.0 * t47 - 4.0 * t48 - 8.0 * t52 - 20.0 * t92 - 20.0 * t96;
+  const double t98 = (t10 + 4.0 * t20 + 8.0 * t21 + 20.0 * t80 + t82 - t14 - 20.0 * t83) + (t38 + 20.0 * t92 +
+      t97 - t41 - 4.0 * t46 - 8.0 * t47 - 20.0 * t93);
+  const double result10 = 0.008333333333333333 * t98;
+  const double t99 = 0.05 * t38 + 0.1 * t46 - 0.15 * t43 - 0.4 * t51 - t93 - t96;
+  const double t100 = (0.25 * t10 + 0.15 * t14 + t80 - 0.2 * t20 - t83 - t84) + (0.25 * t38 + 0.15 * t41 + 0.2
+      * t46 + t92 - t93 - t99) + (0.25 * t63 + 0.15 * t66 + t94 - 0.2 * t70 - t88 - t89);
+  const double result11 = -0.16666666666666666 * t100;
+  const double result12 = -0.008333333333333333 * t97;
+  const double result13 = -0.16666666666666666 * t99;
+  const double result14 = 0.008333333333333333 * (t38 + t41 + 2.0 * t46 + 2.0 * t47 - 8.0 * t51 - 8.0 * t52 -
+      16.0 * t53 - 20.0 * t92 - 20.0 * t93);
+  const double t101 = t66 + t68 + 4.0 * t72 - 2.0 * t71 - 8.0 * t75 - 20.0 * t87 - 20.0 * t94;
+  const double result15 = -0.008333333333333333 * t101;
+  const double result16 = -0.16666666666666666 * (0.05 * t63 + 0.2 * t70 - 0.15 * t66 - t88 - t94);
+  const double result17 = 0.008333333333333333 * (t63 + 4.0 * t70 + 8.0 * t71 + 20.0 * t94 + t101 - t66 - 20.0
+      * t88);
   const int place0 = lane < cells_here ? listed0 : 18 * lane;
   const int place1 = lane < cells_here ? listed1 : 18 * lane + 1;
   const int place2 = lane < cells_here ? listed2 : 18 * lane + 2;
@@ -503,60 +525,58 @@ laplace_p2_tetrahedron_f64_apply_rest_kernel(
     const double adj01 = J21 * J02 - J22 * J01;
     const double adj02 = J12 * J01 - J11 * J02;
     const double t0 = inv_abs_detJ * (adj00 * adj00 + adj01 * adj01 + adj02 * adj02);
-    const double t1 = 4.0 * trial_8;
-    const double t2 = trial_5 + trial_6 - trial_7 - 0.25 * t1;
+    const double t1 = trial_5 + trial_6 - trial_7 - trial_8;
     const double adj11 = J00 * J22 - J20 * J02;
     const double adj12 = J10 * J02 - J00 * J12;
-    const double t3 = inv_abs_detJ * (adj00 * adj10 + adj01 * adj11 + adj02 * adj12);
-    const double t4 = 4.0 * trial_9;
-    const double t5 = trial_4 + trial_6 - trial_7 - 0.25 * t4;
+    const double t2 = inv_abs_detJ * (adj00 * adj10 + adj01 * adj11 + adj02 * adj12);
+    const double t3 = trial_4 + trial_6 - trial_7 - trial_9;
     const double adj21 = J01 * J20 - J00 * J21;
     const double adj22 = J00 * J11 - J01 * J10;
-    const double t6 = inv_abs_detJ * (adj00 * adj20 + adj01 * adj21 + adj02 * adj22);
-    const double t7 = trial_4 + trial_5 - 0.25 * t1 - 0.25 * t4;
-    const double flux0 = t0 * t2 + t3 * t5 + t6 * t7;
-    const double t8 = inv_abs_detJ * (adj10 * adj10 + adj11 * adj11 + adj12 * adj12);
-    const double t9 = inv_abs_detJ * (adj10 * adj20 + adj11 * adj21 + adj12 * adj22);
-    const double flux1 = t3 * t2 + t8 * t5 + t9 * t7;
-    const double t10 = inv_abs_detJ * (adj20 * adj20 + adj21 * adj21 + adj22 * adj22);
-    const double flux2 = t6 * t2 + t9 * t5 + t10 * t7;
-    const double t11 = 1.3333333333333333 * trial_0;
-    const double t12 = 0.75 * t11 + 3.0 * trial_1 - t2 - t4;
-    const double t13 = 1.3333333333333333 * trial_2;
-    const double t14 = 1.3333333333333333 * trial_4 + t1 - 1.3333333333333333 * trial_7 - t11 - 2.0 * t13;
-    const double t15 = 4.0 * trial_6 + t1 - 3.0 * t13 - t4 - t14;
-    const double t16 = 1.3333333333333333 * trial_3;
-    const double t17 = 2.6666666666666665 * trial_4 + t11 - t16 - 0.6666666666666666 * t1;
-    const double t18 = 4.0 * trial_4 + t4 - 4.0 * trial_5 - t1 - t17;
-    const double flux3 = 1.3333333333333333 * t0 * t12 + t3 * t15 - t6 * t18;
-    const double flux4 = 1.3333333333333333 * t3 * t12 + t8 * t15 - t9 * t18;
-    const double flux5 = 1.3333333333333333 * t6 * t12 + t9 * t15 - t10 * t18;
-    const double t19 = trial_5 + 0.75 * t11 - trial_7 - 0.25 * t4;
-    const double t20 = trial_5 + 0.25 * t1 - trial_6 - trial_7 - 0.5 * t19;
-    const double flux6 = 2.6666666666666665 * t0 * t20 + t3 * t14 - t6 * t17;
-    const double flux7 = 2.6666666666666665 * t3 * t20 + t8 * t14 - t9 * t17;
-    const double flux8 = 2.6666666666666665 * t6 * t20 + t9 * t14 - t10 * t17;
-    const double t21 = trial_4 + 0.75 * t11 - trial_7 - 0.25 * t1;
-    const double t22 = 2.6666666666666665 * trial_7 - t11 - t16;
-    const double flux9 = t0 * t19 + t3 * t21 - 0.75 * t6 * t22;
-    const double flux10 = t3 * t19 + t8 * t21 - 0.75 * t9 * t22;
-    const double flux11 = t6 * t19 + t9 * t21 - 0.75 * t10 * t22;
+    const double t4 = inv_abs_detJ * (adj00 * adj20 + adj01 * adj21 + adj02 * adj22);
+    const double t5 = trial_4 + trial_5 - trial_8 - trial_9;
+    const double flux0 = t0 * t1 + t2 * t3 + t4 * t5;
+    const double t6 = inv_abs_detJ * (adj10 * adj10 + adj11 * adj11 + adj12 * adj12);
+    const double t7 = inv_abs_detJ * (adj10 * adj20 + adj11 * adj21 + adj12 * adj22);
+    const double flux1 = t2 * t1 + t6 * t3 + t7 * t5;
+    const double t8 = inv_abs_detJ * (adj20 * adj20 + adj21 * adj21 + adj22 * adj22);
+    const double flux2 = t4 * t1 + t7 * t3 + t8 * t5;
+    const double t9 = trial_0 + 3.0 * trial_1 - t1 - 4.0 * trial_9;
+    const double t10 = 1.3333333333333333 * trial_4 + 4.0 * trial_8 - 1.3333333333333333 * trial_7 -
+        1.3333333333333333 * trial_0 - 2.6666666666666665 * trial_2;
+    const double t11 = 4.0 * trial_6 + 4.0 * trial_8 - 4.0 * trial_2 - 4.0 * trial_9 - t10;
+    const double t12 = 1.3333333333333333 * trial_3;
+    const double t13 = 2.6666666666666665 * trial_4 + 1.3333333333333333 * trial_0 - t12 - 2.6666666666666665
+        * trial_8;
+    const double t14 = 4.0 * trial_4 + 4.0 * trial_9 - 4.0 * trial_5 - 4.0 * trial_8 - t13;
+    const double flux3 = 1.3333333333333333 * t0 * t9 + t2 * t11 - t4 * t14;
+    const double flux4 = 1.3333333333333333 * t2 * t9 + t6 * t11 - t7 * t14;
+    const double flux5 = 1.3333333333333333 * t4 * t9 + t7 * t11 - t8 * t14;
+    const double t15 = trial_5 + trial_0 - trial_7 - trial_9;
+    const double t16 = trial_5 + trial_8 - trial_6 - trial_7 - 0.5 * t15;
+    const double flux6 = 2.6666666666666665 * t0 * t16 + t2 * t10 - t4 * t13;
+    const double flux7 = 2.6666666666666665 * t2 * t16 + t6 * t10 - t7 * t13;
+    const double flux8 = 2.6666666666666665 * t4 * t16 + t7 * t10 - t8 * t13;
+    const double t17 = trial_4 + trial_0 - trial_7 - trial_8;
+    const double t18 = 2.6666666666666665 * trial_7 - 1.3333333333333333 * trial_0 - t12;
+    const double flux9 = t0 * t15 + t2 * t17 - 0.75 * t4 * t18;
+    const double flux10 = t2 * t15 + t6 * t17 - 0.75 * t7 * t18;
+    const double flux11 = t4 * t15 + t7 * t17 - 0.75 * t8 * t18;
     const double result0 = 0.008333333333333333 * (flux3 + flux4 + flux5 + 8.0 * flux9 + 8.0 * flux10 + 8.0 *
         flux11 - 2.0 * flux6 - 2.0 * flux7 - 2.0 * flux8);
     const double result1 = 0.025 * flux3;
     const double result2 = -0.008333333333333333 * (flux4 + 4.0 * flux7);
     const double result3 = -0.008333333333333333 * (flux5 - 2.0 * flux8 - 8.0 * flux11);
-    const double t23 = 20.0 * flux1 + 20.0 * flux2 + 2.0 * flux7 + 8.0 * flux10 - flux4 - flux5 - 4.0 * flux8;
-    const double result4 = 0.008333333333333333 * t23;
-    const double t24 = flux0 + flux2 + 0.15 * flux5 + 0.1 * flux6 + 0.4 * flux9 - 0.05 * flux3;
-    const double result5 = 0.16666666666666666 * t24;
+    const double t19 = 20.0 * flux1 + 20.0 * flux2 + 2.0 * flux7 + 8.0 * flux10 - flux4 - flux5 - 4.0 * flux8;
+    const double result4 = 0.008333333333333333 * t19;
+    const double t20 = flux0 + flux2 + 0.15 * flux5 + 0.1 * flux6 + 0.4 * flux9 - 0.05 * flux3;
+    const double result5 = 0.16666666666666666 * t20;
     const double result6 = 0.16666666666666666 * (flux0 + flux1 + 0.15 * flux4 - 0.05 * flux3 - 0.2 * flux6);
     const double result7 = -0.008333333333333333 * (20.0 * flux0 + 20.0 * flux1 + 2.0 * flux6 + 2.0 * flux7 +
         8.0 * flux9 + 8.0 * flux10 + 16.0 * flux11 - flux3 - flux4);
-    const double result8 = -0.008333333333333333 * (20.0 * flux0 + flux4 + t23 - 20.0 * flux1 - flux3 - 4.0 *
+    const double result8 = -0.008333333333333333 * (20.0 * flux0 + flux4 + t19 - 20.0 * flux1 - flux3 - 4.0 *
         flux6 - 8.0 * flux7);
     const double result9 = 0.16666666666666666 * (flux0 + 0.2 * flux6 - flux1 - 0.25 * flux3 - 0.15 * flux4 -
-        t24);
+        t20);
     if (batch_cell < cells_here) {
       atomicAdd(&y[d0], result0);
       atomicAdd(&y[d1], result1);
@@ -602,15 +622,26 @@ extern "C" int laplace_p2_tetrahedron_f64_apply_hip(
   if (num_macro_elements < 0 || num_macro_elements > num_cells / 3 || num_cell_blocks < 0) {
     return FEMFORGE_INVALID_ARGUMENT;
   }
+  if (
+      num_cell_blocks > 0 && (macro_points == nullptr || block_cells == nullptr || block_nodes == nullptr || node_offsets == nullptr || local_nodes == nullptr || result_places == nullptr || contribution_ends == nullptr)) {
+    return FEMFORGE_INVALID_ARGUMENT;
+  }
+  if (num_cells > 3 * num_macro_elements && (offsets == nullptr || cells == nullptr)) {
+    return FEMFORGE_INVALID_ARGUMENT;
+  }
   if (const int64_t blocks = num_cell_blocks; blocks > 0) {
-    if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
-    hipLaunchKernelGGL(laplace_p2_tetrahedron_f64_apply_kernel, dim3(static_cast<unsigned>(blocks)), dim3(128), 0, static_cast<hipStream_t>(stream),
-        y, x, coordinates, macro_points, block_cells, block_nodes, node_offsets, local_nodes, result_places, contribution_ends);
+    if (blocks > 33554431) return FEMFORGE_INVALID_ARGUMENT;
+    hipLaunchKernelGGL(laplace_p2_tetrahedron_f64_apply_kernel, dim3(static_cast<unsigned>(blocks)),
+        dim3(128), 0, static_cast<hipStream_t>(stream),
+        y, x, coordinates, macro_points, block_cells, block_nodes, node_offsets, local_nodes, result_places,
+            contribution_ends);
+    if (const int error = static_cast<int>(hipGetLastError()); error != 0) return error;
   }
   const int64_t num_rest_cells = num_cells - 3 * num_macro_elements;
   if (const int64_t blocks = (num_rest_cells + 127) / 128; blocks > 0) {
-    if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
-    hipLaunchKernelGGL(laplace_p2_tetrahedron_f64_apply_rest_kernel, dim3(static_cast<unsigned>(blocks)), dim3(128), 0, static_cast<hipStream_t>(stream),
+    if (blocks > 33554431) return FEMFORGE_INVALID_ARGUMENT;
+    hipLaunchKernelGGL(laplace_p2_tetrahedron_f64_apply_rest_kernel, dim3(static_cast<unsigned>(blocks)),
+        dim3(128), 0, static_cast<hipStream_t>(stream),
         num_rest_cells, y, x, offsets, coordinates, cells);
   }
   return static_cast<int>(hipGetLastError());
@@ -694,7 +725,7 @@ extern "C" const femforge_kernel laplace_p2_tetrahedron_f64_apply_hip_descriptor
     1,                                   // interleave_stores
     128,                                 // threads
     34112,                               // shared_bytes
-    285.0,                               // flops_per_cell
+    282.0,                               // flops_per_cell
     92.0,                                // bytes_per_cell
     0.0,                                 // paper_flops_per_cell
     launch,                              // launch

@@ -19,6 +19,12 @@
 //   trial   P2, 10 dofs
 //   degree  2 (estimate), scheme default
 //
+// Arguments, arrays on the device:
+//   num_cells        cells to work on
+//   element_tensors  [cell][entry] overwritten
+//   coordinates      [point][3]
+//   cells            [cell][4] points of its coordinate nodes
+//
 // Representation:
 //   tensor          179 flops (614 before optimisation) <- taken
 //   quadrature      696 flops
@@ -279,8 +285,9 @@ extern "C" int laplace_p2_tetrahedron_f64_element_tensor_hip(
   }
   if (reinterpret_cast<uintptr_t>(cells) % 16 != 0) return FEMFORGE_MISALIGNED;
   if (const int64_t blocks = (num_cells + 63) / 64; blocks > 0) {
-    if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
-    hipLaunchKernelGGL(laplace_p2_tetrahedron_f64_element_tensor_kernel, dim3(static_cast<unsigned>(blocks)), dim3(160), 0, static_cast<hipStream_t>(stream),
+    if (blocks > 26843544) return FEMFORGE_INVALID_ARGUMENT;
+    hipLaunchKernelGGL(laplace_p2_tetrahedron_f64_element_tensor_kernel, dim3(static_cast<unsigned>(blocks)),
+        dim3(160), 0, static_cast<hipStream_t>(stream),
         num_cells, element_tensors, coordinates, cells);
   }
   return static_cast<int>(hipGetLastError());

@@ -19,11 +19,18 @@
 //   trial   P1, 4 dofs
 //   degree  2 (estimate), scheme default
 //
+// Arguments:
+//   num_cells        cells to work on
+//   element_tensors  [cell][entry] overwritten
+//   coordinates      [point][3]
+//   cells            [cell][4] points of its coordinate nodes
+//
 // Representation:
 //   tensor          25 flops (39 before optimisation)
 //   quadrature      25 flops <- taken
 //   sum_factorised  not valid: a tetrahedron is no tensor-product cell
-//   why             asked for; threads own entries, 352 flops: asked for
+//   why             as in the table of tuned parameters; threads own entries, 352 flops: as in the table
+//                   of tuned parameters
 //
 // Parameters:
 //   scalar               float64

@@ -19,11 +19,18 @@
 //   trial   P1, 4 dofs
 //   degree  2 (estimate), scheme default
 //
+// Arguments, arrays on the device:
+//   num_cells        cells to work on
+//   element_tensors  [cell][entry] overwritten
+//   coordinates      [point][3]
+//   cells            [cell][4] points of its coordinate nodes
+//
 // Representation:
 //   tensor          25 flops (39 before optimisation) <- taken
 //   quadrature      25 flops
 //   sum_factorised  not valid: a tetrahedron is no tensor-product cell
-//   why             asked for; threads own entries, 39 flops: asked for
+//   why             as in the table of tuned parameters; threads own entries, 39 flops: as in the table of
+//                   tuned parameters
 //
 // Parameters:
 //   scalar               float64
@@ -155,7 +162,8 @@ extern "C" int mass_p1_tetrahedron_f64_element_tensor_cuda(
   if (reinterpret_cast<uintptr_t>(element_tensors) % 16 != 0) return FEMFORGE_MISALIGNED;
   if (const int64_t blocks = (num_cells + 31) / 32; blocks > 0) {
     if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
-    mass_p1_tetrahedron_f64_element_tensor_kernel<<<dim3(static_cast<unsigned>(blocks)), dim3(32), 0, static_cast<cudaStream_t>(stream)>>>(
+    mass_p1_tetrahedron_f64_element_tensor_kernel<<<dim3(static_cast<unsigned>(blocks)), dim3(32), 0,
+        static_cast<cudaStream_t>(stream)>>>(
         num_cells, element_tensors, coordinates, cells);
   }
   return static_cast<int>(cudaGetLastError());

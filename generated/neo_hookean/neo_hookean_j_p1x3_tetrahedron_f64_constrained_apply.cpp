@@ -35,6 +35,20 @@
 //   mu      constant, 1 values
 //   degree  2 (metadata), scheme default
 //
+// Arguments:
+//   num_cells     cells to work on
+//   y             [dof] added to
+//   x             [dof] what the operator acts on
+//   offsets       [cell][node] the node's first entry of the vectors
+//   constrained   [dof] not 0 where constrained
+//   coordinates   [point][3]
+//   cells         [cell][4] points of its coordinate nodes
+//   u             [dof] a vector of the space of the results
+//   lmbda         [1]
+//   mu            [1]
+//   num_colours   cells are sorted by colour
+//   colour_begin  [num_colours + 1] first cell of each colour, on the host
+//
 // Representation:
 //   tensor          not valid: u varies on the cell
 //   quadrature      479 flops <- taken
@@ -157,36 +171,60 @@ void run_cells(
       }
       #pragma omp simd
       for (int lane = 0; lane < 8; ++lane) {
-        const double J01 = inputs[lane + 208] - inputs[lane + 192];
-        const double J12 = inputs[lane + 248] - inputs[lane + 224];
-        const double J02 = inputs[lane + 216] - inputs[lane + 192];
-        const double J11 = inputs[lane + 240] - inputs[lane + 224];
+        const double x0_0 = inputs[lane + 192];
+        const double x2_0 = inputs[lane + 208];
+        const double J01 = x2_0 - x0_0;
+        const double x0_1 = inputs[lane + 224];
+        const double x3_1 = inputs[lane + 248];
+        const double J12 = x3_1 - x0_1;
+        const double x3_0 = inputs[lane + 216];
+        const double J02 = x3_0 - x0_0;
+        const double x2_1 = inputs[lane + 240];
+        const double J11 = x2_1 - x0_1;
         const double adj02 = J01 * J12 - J02 * J11;
-        const double J00 = inputs[lane + 200] - inputs[lane + 192];
-        const double J22 = inputs[lane + 280] - inputs[lane + 256];
-        const double J21 = inputs[lane + 272] - inputs[lane + 256];
+        const double x1_0 = inputs[lane + 200];
+        const double J00 = x1_0 - x0_0;
+        const double x0_2 = inputs[lane + 256];
+        const double x3_2 = inputs[lane + 280];
+        const double J22 = x3_2 - x0_2;
+        const double x2_2 = inputs[lane + 272];
+        const double J21 = x2_2 - x0_2;
         const double adj00 = J11 * J22 - J12 * J21;
-        const double J20 = inputs[lane + 264] - inputs[lane + 256];
-        const double J10 = inputs[lane + 232] - inputs[lane + 224];
+        const double x1_2 = inputs[lane + 264];
+        const double J20 = x1_2 - x0_2;
+        const double x1_1 = inputs[lane + 232];
+        const double J10 = x1_1 - x0_1;
         const double adj10 = J12 * J20 - J22 * J10;
         const double adj20 = J21 * J10 - J11 * J20;
         const double detJ = J00 * adj00 + J01 * adj10 + J02 * adj20;
         const double inv_detJ = 1.0 / detJ;
-        const double t0 = inputs[lane] - inputs[lane + 8];
-        const double t1 = inputs[lane] - inputs[lane + 16];
-        const double t2 = inputs[lane] - inputs[lane + 24];
+        const double u_0 = inputs[lane];
+        const double u_3 = inputs[lane + 8];
+        const double t0 = u_0 - u_3;
+        const double u_6 = inputs[lane + 16];
+        const double t1 = u_0 - u_6;
+        const double u_9 = inputs[lane + 24];
+        const double t2 = u_0 - u_9;
         const double t3 = 1.0 - inv_detJ * (adj00 * t0 + adj10 * t1 + adj20 * t2);
-        const double t4 = inputs[lane + 32] - inputs[lane + 40];
+        const double u_1 = inputs[lane + 32];
+        const double u_4 = inputs[lane + 40];
+        const double t4 = u_1 - u_4;
         const double adj01 = J02 * J21 - J01 * J22;
-        const double t5 = inputs[lane + 32] - inputs[lane + 48];
+        const double u_7 = inputs[lane + 48];
+        const double t5 = u_1 - u_7;
         const double adj11 = J00 * J22 - J02 * J20;
-        const double t6 = inputs[lane + 32] - inputs[lane + 56];
+        const double u_10 = inputs[lane + 56];
+        const double t6 = u_1 - u_10;
         const double adj21 = J01 * J20 - J00 * J21;
         const double t7 = 1.0 - inv_detJ * (t4 * adj01 + t5 * adj11 + t6 * adj21);
-        const double t8 = inputs[lane + 64] - inputs[lane + 72];
-        const double t9 = inputs[lane + 64] - inputs[lane + 80];
+        const double u_2 = inputs[lane + 64];
+        const double u_5 = inputs[lane + 72];
+        const double t8 = u_2 - u_5;
+        const double u_8 = inputs[lane + 80];
+        const double t9 = u_2 - u_8;
         const double adj12 = J02 * J10 - J12 * J00;
-        const double t10 = inputs[lane + 64] - inputs[lane + 88];
+        const double u_11 = inputs[lane + 88];
+        const double t10 = u_2 - u_11;
         const double adj22 = J11 * J00 - J01 * J10;
         const double t11 = 1.0 - inv_detJ * (adj02 * t8 + t9 * adj12 + t10 * adj22);
         const double t12 = inv_detJ * (adj02 * t4 + t5 * adj12 + t6 * adj22);
@@ -200,19 +238,31 @@ void run_cells(
         const double t20 = t13 * t15 + t7 * t16;
         const double t21 = (t3 * t14 - t17 * t18) - t19 * t20;
         const double t22 = 1.0 / t21;
-        const double t23 = inputs[lane + 128] - inputs[lane + 136];
-        const double t24 = inputs[lane + 128] - inputs[lane + 144];
-        const double t25 = inputs[lane + 128] - inputs[lane + 152];
+        const double trial_1 = inputs[lane + 128];
+        const double trial_4 = inputs[lane + 136];
+        const double t23 = trial_1 - trial_4;
+        const double trial_7 = inputs[lane + 144];
+        const double t24 = trial_1 - trial_7;
+        const double trial_10 = inputs[lane + 152];
+        const double t25 = trial_1 - trial_10;
         const double t26 = inv_detJ * (adj01 * t23 + adj11 * t24 + adj21 * t25);
-        const double t27 = inputs[lane + 96] - inputs[lane + 104];
-        const double t28 = inputs[lane + 96] - inputs[lane + 112];
-        const double t29 = inputs[lane + 96] - inputs[lane + 120];
+        const double trial_0 = inputs[lane + 96];
+        const double trial_3 = inputs[lane + 104];
+        const double t27 = trial_0 - trial_3;
+        const double trial_6 = inputs[lane + 112];
+        const double t28 = trial_0 - trial_6;
+        const double trial_9 = inputs[lane + 120];
+        const double t29 = trial_0 - trial_9;
         const double t30 = inv_detJ * (adj00 * t27 + adj10 * t28 + adj20 * t29);
         const double t31 = inv_detJ * (adj01 * t27 + adj11 * t28 + adj21 * t29);
         const double t32 = inv_detJ * (adj00 * t23 + adj10 * t24 + adj20 * t25);
-        const double t33 = inputs[lane + 160] - inputs[lane + 168];
-        const double t34 = inputs[lane + 160] - inputs[lane + 176];
-        const double t35 = inputs[lane + 160] - inputs[lane + 184];
+        const double trial_2 = inputs[lane + 160];
+        const double trial_5 = inputs[lane + 168];
+        const double t33 = trial_2 - trial_5;
+        const double trial_8 = inputs[lane + 176];
+        const double t34 = trial_2 - trial_8;
+        const double trial_11 = inputs[lane + 184];
+        const double t35 = trial_2 - trial_11;
         const double t36 = inv_detJ * (adj02 * t33 + adj12 * t34 + adj22 * t35);
         const double t37 = inv_detJ * (adj01 * t33 + adj11 * t34 + adj21 * t35);
         const double t38 = inv_detJ * (adj02 * t23 + adj12 * t24 + adj22 * t25);

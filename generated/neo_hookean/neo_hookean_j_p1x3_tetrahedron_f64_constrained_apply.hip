@@ -35,6 +35,24 @@
 //   mu      constant, 1 values
 //   degree  2 (metadata), scheme default
 //
+// Arguments, arrays on the device:
+//   num_cells          cells to work on
+//   y                  [dof] added to
+//   x                  [dof] what the operator acts on
+//   constrained        [dof] not 0 where constrained
+//   coordinates        [point][3]
+//   cells              [cell][4] points of its coordinate nodes
+//   u                  [dof] a vector of the space of the results
+//   lmbda              [1]
+//   mu                 [1]
+//   num_cell_blocks    cells are sorted by block
+//   block_cells        [num_cell_blocks + 1] first cell of each block
+//   block_nodes        [num_cell_blocks + 1] first entry of each in node_offsets
+//   node_offsets       [node of a block] its first entry of y
+//   local_nodes        [cell][node] place among the nodes of the block
+//   result_places      [cell][node] place among the results of the block, which stand node by node
+//   contribution_ends  [node of a block] where its results end
+//
 // Representation:
 //   tensor          not valid: u varies on the cell
 //   quadrature      479 flops <- taken
@@ -366,9 +384,11 @@ extern "C" int neo_hookean_j_p1x3_tetrahedron_f64_constrained_apply_hip(
   if (reinterpret_cast<uintptr_t>(result_places) % 8 != 0) return FEMFORGE_MISALIGNED;
   if (num_cell_blocks < 0) return FEMFORGE_INVALID_ARGUMENT;
   if (const int64_t blocks = num_cell_blocks; blocks > 0) {
-    if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
-    hipLaunchKernelGGL(neo_hookean_j_p1x3_tetrahedron_f64_constrained_apply_kernel, dim3(static_cast<unsigned>(blocks)), dim3(128), 0, static_cast<hipStream_t>(stream),
-        y, x, constrained, coordinates, cells, u, lmbda, mu, block_cells, block_nodes, node_offsets, local_nodes, result_places, contribution_ends);
+    if (blocks > 33554431) return FEMFORGE_INVALID_ARGUMENT;
+    hipLaunchKernelGGL(neo_hookean_j_p1x3_tetrahedron_f64_constrained_apply_kernel,
+        dim3(static_cast<unsigned>(blocks)), dim3(128), 0, static_cast<hipStream_t>(stream),
+        y, x, constrained, coordinates, cells, u, lmbda, mu, block_cells, block_nodes, node_offsets,
+            local_nodes, result_places, contribution_ends);
   }
   return static_cast<int>(hipGetLastError());
 }

@@ -27,11 +27,25 @@
 //   epsilon  constant, 1 values
 //   degree   2 (metadata), scheme default
 //
+// Arguments, arrays on the device:
+//   num_cells           cells to work on
+//   num_macro_elements  the first of the cells are in these
+//   y                   [dof] added to
+//   macro_offsets       [macro element][node] the node's first entry of the vectors
+//   offsets             [cell][node] the node's first entry of the vectors
+//   constrained         [dof] not 0 where constrained
+//   coordinates         [point][3]
+//   macro_points        [macro element][6] points of its vertices
+//   cells               [cell][4] points of its coordinate nodes
+//   u                   [dof] a vector of the space of the results
+//   f                   [dof] a vector of the space of the results
+//   epsilon             [1]
+//
 // Representation:
 //   tensor          not valid: the form has no trial function
-//   quadrature      151 flops <- taken
+//   quadrature      147 flops <- taken
 //   sum_factorised  819 flops
-//   why             fewest flops of those that are valid; written, 151 flops; 141 in macro elements of
+//   why             fewest flops of those that are valid; written, 147 flops; 139 in macro elements of
 //                   three, with additions
 //
 // Parameters:
@@ -51,13 +65,13 @@
 //   chosen by            the cost model
 //
 // Work:
-//   1  each of 128 lanes works on one cell at a time
+//   1  each of 128 lanes works on one macro element of three cells at a time
 //   2  results are added atomically
 //
 // Costs of a cell:
-//   flops       141
+//   flops       139
 //   bytes       41.3333 (40 read, 1.33333 written)
-//   flops/byte  3.41
+//   flops/byte  3.36
 //   shared      0 bytes a block of 128 threads
 //
 
@@ -141,116 +155,116 @@ p_laplace_f_p1_tetrahedron_f64_constrained_residual_kernel(
     const double x4_2 = coordinates[3 * n4 + 2];
     const double x4_0 = coordinates[3 * n4];
     const double u_4 = u[d4];
-    const double t0 = 0.1381966011250105 * f_0;
-    const double t1 = 0.1381966011250105 * f_1;
-    const double t2 = 0.1381966011250105 * f_2;
-    const double t3 = 0.1381966011250105 * f_3;
-    const double t4 = x0_0 - x1_0;
-    const double t5 = x0_1 - x2_1;
-    const double t6 = x0_2 - x3_2;
-    const double t7 = x0_1 - x3_1;
-    const double t8 = x0_2 - x2_2;
-    const double t9 = t5 * t6 - t7 * t8;
-    const double t10 = x0_0 - x2_0;
-    const double t11 = x0_2 - x1_2;
-    const double t12 = x0_1 - x1_1;
-    const double t13 = t7 * t11 - t6 * t12;
-    const double t14 = x0_0 - x3_0;
-    const double t15 = t8 * t12 - t5 * t11;
-    const double t16 = std::fabs(t4 * t9 + t10 * t13 + t14 * t15);
-    const double t17 = (t0 + 4.23606797749979 * t1 + t2 + t3) * t16;
-    const double t18 = u_0 - u_1;
-    const double t19 = u_0 - u_2;
-    const double t20 = u_0 - u_3;
-    const double t21 = t9 * t18 + t13 * t19 + t15 * t20;
-    const double t22 = t8 * t14 - t6 * t10;
-    const double t23 = t4 * t6 - t11 * t14;
-    const double t24 = t10 * t11 - t4 * t8;
-    const double t25 = t18 * t22 + t19 * t23 + t20 * t24;
-    const double t26 = t7 * t10 - t5 * t14;
-    const double t27 = t12 * t14 - t4 * t7;
-    const double t28 = t4 * t5 - t10 * t12;
-    const double t29 = t18 * t26 + t19 * t27 + t20 * t28;
-    const double t30 = reciprocal(t16);
-    const double t31 = epsilon[0] * epsilon[0];
-    const double t32 = t30 * square_root(t31 + (t21 * t21 + t25 * t25 + t29 * t29) * t30 * t30);
-    const double t33 = (t9 * t21 + t22 * t25 + t26 * t29) * t32;
-    const double t34 = t32 * (t13 * t21 + t23 * t25 + t27 * t29);
-    const double t35 = t32 * (t15 * t21 + t24 * t25 + t28 * t29);
-    const double t36 = t16 * (t0 + t1 + 4.23606797749979 * t2 + t3);
-    const double t37 = t16 * (t0 + t1 + t2 + 4.23606797749979 * t3);
-    const double t38 = 0.005758191713542105 * t16 * (4.23606797749979 * t0 + t1 + t2 + t3);
-    const double t39 = 0.1381966011250105 * f_5;
-    const double t40 = x0_2 - x5_2;
-    const double t41 = x0_1 - x5_1;
-    const double t42 = t5 * t40 - t8 * t41;
-    const double t43 = t11 * t41 - t12 * t40;
-    const double t44 = x0_0 - x5_0;
-    const double t45 = std::fabs(t4 * t42 + t10 * t43 + t15 * t44);
-    const double t46 = (t0 + 4.23606797749979 * t1 + t2 + t39) * t45;
-    const double t47 = u_0 - u_5;
-    const double t48 = t18 * t42 + t19 * t43 + t15 * t47;
-    const double t49 = t8 * t44 - t10 * t40;
-    const double t50 = t4 * t40 - t11 * t44;
-    const double t51 = t18 * t49 + t19 * t50 + t24 * t47;
-    const double t52 = t10 * t41 - t5 * t44;
-    const double t53 = t12 * t44 - t4 * t41;
-    const double t54 = t18 * t52 + t19 * t53 + t28 * t47;
-    const double t55 = reciprocal(t45);
-    const double t56 = t55 * square_root(t31 + (t48 * t48 + t51 * t51 + t54 * t54) * t55 * t55);
-    const double t57 = (t42 * t48 + t49 * t51 + t52 * t54) * t56;
-    const double t58 = t56 * (t43 * t48 + t50 * t51 + t53 * t54);
-    const double t59 = t56 * (t15 * t48 + t24 * t51 + t28 * t54);
-    const double t60 = t45 * (t0 + t1 + 4.23606797749979 * t2 + t39);
-    const double t61 = t45 * (t0 + t1 + t2 + 4.23606797749979 * t39);
-    const double t62 = 0.005758191713542105 * t45 * (4.23606797749979 * t0 + t1 + t2 + t39);
-    const double t63 = 0.1381966011250105 * f_4;
-    const double t64 = x0_1 - x4_1;
-    const double t65 = x0_2 - x4_2;
-    const double t66 = t6 * t64 - t7 * t65;
-    const double t67 = x0_0 - x4_0;
-    const double t68 = t12 * t65 - t11 * t64;
-    const double t69 = std::fabs(t4 * t66 + t13 * t67 + t14 * t68);
-    const double t70 = (t0 + 4.23606797749979 * t1 + t3 + t63) * t69;
-    const double t71 = u_0 - u_4;
-    const double t72 = t18 * t66 + t13 * t71 + t20 * t68;
-    const double t73 = t14 * t65 - t6 * t67;
-    const double t74 = t11 * t67 - t4 * t65;
-    const double t75 = t18 * t73 + t23 * t71 + t20 * t74;
-    const double t76 = t7 * t67 - t14 * t64;
-    const double t77 = t4 * t64 - t12 * t67;
-    const double t78 = t18 * t76 + t27 * t71 + t20 * t77;
-    const double t79 = reciprocal(t69);
-    const double t80 = t79 * square_root(t31 + (t72 * t72 + t75 * t75 + t78 * t78) * t79 * t79);
-    const double t81 = (t66 * t72 + t73 * t75 + t76 * t78) * t80;
-    const double t82 = t80 * (t13 * t72 + t23 * t75 + t27 * t78);
-    const double t83 = t80 * (t68 * t72 + t74 * t75 + t77 * t78);
-    const double t84 = t69 * (t0 + t1 + t3 + 4.23606797749979 * t63);
-    const double t85 = t69 * (t0 + t1 + 4.23606797749979 * t3 + t63);
-    const double t86 = 0.005758191713542105 * t69 * (4.23606797749979 * t0 + t1 + t3 + t63);
-    const double t87 = (0.005758191713542105 * t17 + 0.005758191713542105 * t36 + 0.005758191713542105 * t37 +
+    const double J00 = x1_0 - x0_0;
+    const double J11 = x2_1 - x0_1;
+    const double J22 = x3_2 - x0_2;
+    const double J12 = x3_1 - x0_1;
+    const double J21 = x2_2 - x0_2;
+    const double adj00 = J11 * J22 - J12 * J21;
+    const double J01 = x2_0 - x0_0;
+    const double J20 = x1_2 - x0_2;
+    const double J10 = x1_1 - x0_1;
+    const double adj10 = J12 * J20 - J22 * J10;
+    const double J02 = x3_0 - x0_0;
+    const double adj20 = J21 * J10 - J11 * J20;
+    const double detJ = J00 * adj00 + J01 * adj10 + J02 * adj20;
+    const double abs_detJ = std::fabs(detJ);
+    const double t0 = (f_0 + 4.23606797749979 * f_1 + f_2 + f_3) * abs_detJ;
+    const double t1 = u_0 - u_1;
+    const double t2 = u_0 - u_2;
+    const double t3 = u_0 - u_3;
+    const double t4 = adj00 * t1 + adj10 * t2 + adj20 * t3;
+    const double adj01 = J21 * J02 - J22 * J01;
+    const double adj11 = J00 * J22 - J20 * J02;
+    const double adj21 = J01 * J20 - J00 * J21;
+    const double t5 = t1 * adj01 + t2 * adj11 + t3 * adj21;
+    const double adj02 = J12 * J01 - J11 * J02;
+    const double adj12 = J10 * J02 - J00 * J12;
+    const double adj22 = J00 * J11 - J01 * J10;
+    const double t6 = t1 * adj02 + t2 * adj12 + t3 * adj22;
+    const double inv_abs_detJ = reciprocal(abs_detJ);
+    const double t7 = epsilon[0] * epsilon[0];
+    const double t8 = inv_abs_detJ * square_root(t7 + (t4 * t4 + t5 * t5 + t6 * t6) * inv_abs_detJ *
+        inv_abs_detJ);
+    const double t9 = (adj00 * t4 + adj01 * t5 + adj02 * t6) * t8;
+    const double t10 = t8 * (adj10 * t4 + adj11 * t5 + adj12 * t6);
+    const double t11 = t8 * (adj20 * t4 + adj21 * t5 + adj22 * t6);
+    const double t12 = abs_detJ * (f_0 + f_1 + 4.23606797749979 * f_2 + f_3);
+    const double t13 = abs_detJ * (f_0 + f_1 + f_2 + 4.23606797749979 * f_3);
+    const double t14 = 0.000795762523437719 * abs_detJ * (4.23606797749979 * f_0 + f_1 + f_2 + f_3);
+    const double J22_1 = x5_2 - x0_2;
+    const double J12_1 = x5_1 - x0_1;
+    const double adj00_1 = J11 * J22_1 - J21 * J12_1;
+    const double adj10_1 = J20 * J12_1 - J10 * J22_1;
+    const double J02_1 = x5_0 - x0_0;
+    const double detJ_1 = J00 * adj00_1 + J01 * adj10_1 + adj20 * J02_1;
+    const double abs_detJ_1 = std::fabs(detJ_1);
+    const double t15 = (f_0 + 4.23606797749979 * f_1 + f_2 + f_5) * abs_detJ_1;
+    const double t16 = u_0 - u_5;
+    const double t17 = t1 * adj00_1 + t2 * adj10_1 + adj20 * t16;
+    const double adj01_1 = J21 * J02_1 - J01 * J22_1;
+    const double adj11_1 = J00 * J22_1 - J20 * J02_1;
+    const double t18 = t1 * adj01_1 + t2 * adj11_1 + adj21 * t16;
+    const double adj02_1 = J01 * J12_1 - J11 * J02_1;
+    const double adj12_1 = J10 * J02_1 - J00 * J12_1;
+    const double t19 = t1 * adj02_1 + t2 * adj12_1 + adj22 * t16;
+    const double inv_abs_detJ_1 = reciprocal(abs_detJ_1);
+    const double t20 = inv_abs_detJ_1 * square_root(t7 + (t17 * t17 + t18 * t18 + t19 * t19) * inv_abs_detJ_1
+        * inv_abs_detJ_1);
+    const double t21 = (adj00_1 * t17 + adj01_1 * t18 + adj02_1 * t19) * t20;
+    const double t22 = t20 * (adj10_1 * t17 + adj11_1 * t18 + adj12_1 * t19);
+    const double t23 = t20 * (adj20 * t17 + adj21 * t18 + adj22 * t19);
+    const double t24 = abs_detJ_1 * (f_0 + f_1 + 4.23606797749979 * f_2 + f_5);
+    const double t25 = abs_detJ_1 * (f_0 + f_1 + f_2 + 4.23606797749979 * f_5);
+    const double t26 = 0.000795762523437719 * abs_detJ_1 * (4.23606797749979 * f_0 + f_1 + f_2 + f_5);
+    const double J11_2 = x4_1 - x0_1;
+    const double J21_2 = x4_2 - x0_2;
+    const double adj00_2 = J22 * J11_2 - J12 * J21_2;
+    const double J01_2 = x4_0 - x0_0;
+    const double adj20_2 = J10 * J21_2 - J20 * J11_2;
+    const double detJ_2 = J00 * adj00_2 + adj10 * J01_2 + J02 * adj20_2;
+    const double abs_detJ_2 = std::fabs(detJ_2);
+    const double t27 = (f_0 + 4.23606797749979 * f_1 + f_3 + f_4) * abs_detJ_2;
+    const double t28 = u_0 - u_4;
+    const double t29 = t1 * adj00_2 + adj10 * t28 + t3 * adj20_2;
+    const double adj01_2 = J02 * J21_2 - J22 * J01_2;
+    const double adj21_2 = J20 * J01_2 - J00 * J21_2;
+    const double t30 = t1 * adj01_2 + adj11 * t28 + t3 * adj21_2;
+    const double adj02_2 = J12 * J01_2 - J02 * J11_2;
+    const double adj22_2 = J00 * J11_2 - J10 * J01_2;
+    const double t31 = t1 * adj02_2 + adj12 * t28 + t3 * adj22_2;
+    const double inv_abs_detJ_2 = reciprocal(abs_detJ_2);
+    const double t32 = inv_abs_detJ_2 * square_root(t7 + (t29 * t29 + t30 * t30 + t31 * t31) * inv_abs_detJ_2
+        * inv_abs_detJ_2);
+    const double t33 = (adj00_2 * t29 + adj01_2 * t30 + adj02_2 * t31) * t32;
+    const double t34 = t32 * (adj10 * t29 + adj11 * t30 + adj12 * t31);
+    const double t35 = t32 * (adj20_2 * t29 + adj21_2 * t30 + adj22_2 * t31);
+    const double t36 = abs_detJ_2 * (f_0 + f_1 + f_3 + 4.23606797749979 * f_4);
+    const double t37 = abs_detJ_2 * (f_0 + f_1 + 4.23606797749979 * f_3 + f_4);
+    const double t38 = 0.000795762523437719 * abs_detJ_2 * (4.23606797749979 * f_0 + f_1 + f_3 + f_4);
+    const double t39 = (0.000795762523437719 * t0 + 0.000795762523437719 * t12 + 0.000795762523437719 * t13 +
+        4.23606797749979 * t14 - 0.16666666666666666 * t9 - 0.16666666666666666 * t10 - 0.16666666666666666 *
+        t11) + (0.000795762523437719 * t15 + 0.000795762523437719 * t24 + 0.000795762523437719 * t25 +
+        4.23606797749979 * t26 - 0.16666666666666666 * t21 - 0.16666666666666666 * t22 - 0.16666666666666666 *
+        t23) + (0.000795762523437719 * t27 + 0.000795762523437719 * t36 + 0.000795762523437719 * t37 +
         4.23606797749979 * t38 - 0.16666666666666666 * t33 - 0.16666666666666666 * t34 - 0.16666666666666666 *
-        t35) + (0.005758191713542105 * t46 + 0.005758191713542105 * t60 + 0.005758191713542105 * t61 +
-        4.23606797749979 * t62 - 0.16666666666666666 * t57 - 0.16666666666666666 * t58 - 0.16666666666666666 *
-        t59) + (0.005758191713542105 * t70 + 0.005758191713542105 * t84 + 0.005758191713542105 * t85 +
-        4.23606797749979 * t86 - 0.16666666666666666 * t81 - 0.16666666666666666 * t82 - 0.16666666666666666 *
-        t83);
-    const double result0 = -t87;
-    const double t88 = (0.02439209152604035 * t17 + 0.16666666666666666 * t33 + 0.005758191713542105 * t36 +
-        0.005758191713542105 * t37 + t38) + (0.02439209152604035 * t46 + 0.16666666666666666 * t57 +
-        0.005758191713542105 * t60 + 0.005758191713542105 * t61 + t62) + (0.02439209152604035 * t70 +
-        0.16666666666666666 * t81 + 0.005758191713542105 * t84 + 0.005758191713542105 * t85 + t86);
-    const double result1 = -t88;
-    const double result2 = -(0.005758191713542105 * t17 + 0.16666666666666666 * t34 + 0.02439209152604035 *
-        t36 + 0.005758191713542105 * t37 + t38) - (0.005758191713542105 * t46 + 0.16666666666666666 * t58 +
-        0.02439209152604035 * t60 + 0.005758191713542105 * t61 + t62);
-    const double result3 = -(0.005758191713542105 * t17 + 0.16666666666666666 * t35 + 0.005758191713542105 *
-        t36 + 0.02439209152604035 * t37 + t38) - (0.005758191713542105 * t70 + 0.16666666666666666 * t83 +
-        0.005758191713542105 * t84 + 0.02439209152604035 * t85 + t86);
-    const double result4 = -0.005758191713542105 * t70 - 0.16666666666666666 * t82 - 0.02439209152604035 * t84
-        - 0.005758191713542105 * t85 - t86;
-    const double result5 = -0.005758191713542105 * t46 - 0.16666666666666666 * t59 - 0.005758191713542105 *
-        t60 - 0.02439209152604035 * t61 - t62;
+        t35);
+    const double result0 = -t39;
+    const double t40 = (0.0033709041432289475 * t0 + 0.16666666666666666 * t9 + 0.000795762523437719 * t12 +
+        0.000795762523437719 * t13 + t14) + (0.0033709041432289475 * t15 + 0.16666666666666666 * t21 +
+        0.000795762523437719 * t24 + 0.000795762523437719 * t25 + t26) + (0.0033709041432289475 * t27 +
+        0.16666666666666666 * t33 + 0.000795762523437719 * t36 + 0.000795762523437719 * t37 + t38);
+    const double result1 = -t40;
+    const double result2 = -(0.000795762523437719 * t0 + 0.16666666666666666 * t10 + 0.0033709041432289475 *
+        t12 + 0.000795762523437719 * t13 + t14) - (0.000795762523437719 * t15 + 0.16666666666666666 * t22 +
+        0.0033709041432289475 * t24 + 0.000795762523437719 * t25 + t26);
+    const double result3 = -(0.000795762523437719 * t0 + 0.16666666666666666 * t11 + 0.000795762523437719 *
+        t12 + 0.0033709041432289475 * t13 + t14) - (0.000795762523437719 * t27 + 0.16666666666666666 * t35 +
+        0.000795762523437719 * t36 + 0.0033709041432289475 * t37 + t38);
+    const double result4 = -0.000795762523437719 * t27 - 0.16666666666666666 * t34 - 0.0033709041432289475 *
+        t36 - 0.000795762523437719 * t37 - t38;
+    const double result5 = -0.000795762523437719 * t15 - 0.16666666666666666 * t23 - 0.000795762523437719 *
+        t24 - 0.0033709041432289475 * t25 - t26;
     if (batch_cell < cells_here) {
       if (!constrained[d0]) {
         atomicAdd(&y[d0], result0);
@@ -324,10 +338,6 @@ p_laplace_f_p1_tetrahedron_f64_constrained_residual_rest_kernel(
     const double x1_2 = coordinates[3 * n1 + 2];
     const double x2_2 = coordinates[3 * n2 + 2];
     const double x3_2 = coordinates[3 * n3 + 2];
-    const double t0 = 0.1381966011250105 * f_0;
-    const double t1 = 0.1381966011250105 * f_1;
-    const double t2 = 0.1381966011250105 * f_2;
-    const double t3 = 0.1381966011250105 * f_3;
     const double J00 = x1_0 - x0_0;
     const double J11 = x2_1 - x0_1;
     const double J22 = x3_2 - x0_2;
@@ -342,38 +352,38 @@ p_laplace_f_p1_tetrahedron_f64_constrained_residual_rest_kernel(
     const double adj20 = J21 * J10 - J11 * J20;
     const double detJ = J00 * adj00 + J01 * adj10 + J02 * adj20;
     const double abs_detJ = std::fabs(detJ);
-    const double flux0 = (t0 + 4.23606797749979 * t1 + t2 + t3) * abs_detJ;
-    const double t4 = u_0 - u_1;
-    const double t5 = u_0 - u_2;
-    const double t6 = u_0 - u_3;
-    const double t7 = adj00 * t4 + adj10 * t5 + adj20 * t6;
+    const double flux0 = (f_0 + 4.23606797749979 * f_1 + f_2 + f_3) * abs_detJ;
+    const double t0 = u_0 - u_1;
+    const double t1 = u_0 - u_2;
+    const double t2 = u_0 - u_3;
+    const double t3 = adj00 * t0 + adj10 * t1 + adj20 * t2;
     const double adj01 = J21 * J02 - J22 * J01;
     const double adj11 = J00 * J22 - J20 * J02;
     const double adj21 = J01 * J20 - J00 * J21;
-    const double t8 = t4 * adj01 + t5 * adj11 + t6 * adj21;
+    const double t4 = t0 * adj01 + t1 * adj11 + t2 * adj21;
     const double adj02 = J12 * J01 - J11 * J02;
     const double adj12 = J10 * J02 - J00 * J12;
     const double adj22 = J00 * J11 - J01 * J10;
-    const double t9 = t4 * adj02 + t5 * adj12 + t6 * adj22;
+    const double t5 = t0 * adj02 + t1 * adj12 + t2 * adj22;
     const double inv_abs_detJ = reciprocal(abs_detJ);
-    const double t10 = inv_abs_detJ * square_root(epsilon[0] * epsilon[0] + (t7 * t7 + t8 * t8 + t9 * t9) *
+    const double t6 = inv_abs_detJ * square_root(epsilon[0] * epsilon[0] + (t3 * t3 + t4 * t4 + t5 * t5) *
         inv_abs_detJ * inv_abs_detJ);
-    const double flux1 = (adj00 * t7 + adj01 * t8 + adj02 * t9) * t10;
-    const double flux2 = t10 * (adj10 * t7 + adj11 * t8 + adj12 * t9);
-    const double flux3 = t10 * (adj20 * t7 + adj21 * t8 + adj22 * t9);
-    const double flux4 = abs_detJ * (t0 + t1 + 4.23606797749979 * t2 + t3);
-    const double flux5 = abs_detJ * (t0 + t1 + t2 + 4.23606797749979 * t3);
-    const double flux6 = abs_detJ * (4.23606797749979 * t0 + t1 + t2 + t3);
-    const double t11 = 0.005758191713542105 * flux6;
+    const double flux1 = (adj00 * t3 + adj01 * t4 + adj02 * t5) * t6;
+    const double flux2 = t6 * (adj10 * t3 + adj11 * t4 + adj12 * t5);
+    const double flux3 = t6 * (adj20 * t3 + adj21 * t4 + adj22 * t5);
+    const double flux4 = abs_detJ * (f_0 + f_1 + 4.23606797749979 * f_2 + f_3);
+    const double flux5 = abs_detJ * (f_0 + f_1 + f_2 + 4.23606797749979 * f_3);
+    const double flux6 = abs_detJ * (4.23606797749979 * f_0 + f_1 + f_2 + f_3);
+    const double t7 = 0.000795762523437719 * flux6;
     const double result0 = 0.16666666666666666 * flux1 + 0.16666666666666666 * flux2 + 0.16666666666666666 *
-        flux3 - 0.005758191713542105 * flux0 - 0.005758191713542105 * flux4 - 0.005758191713542105 * flux5 -
-        4.23606797749979 * t11;
-    const double result1 = -0.02439209152604035 * flux0 - 0.16666666666666666 * flux1 - 0.005758191713542105 *
-        flux4 - 0.005758191713542105 * flux5 - t11;
-    const double result2 = -0.005758191713542105 * flux0 - 0.16666666666666666 * flux2 - 0.02439209152604035 *
-        flux4 - 0.005758191713542105 * flux5 - t11;
-    const double result3 = -0.005758191713542105 * flux0 - 0.16666666666666666 * flux3 - 0.005758191713542105
-        * flux4 - 0.02439209152604035 * flux5 - t11;
+        flux3 - 0.000795762523437719 * flux0 - 0.000795762523437719 * flux4 - 0.000795762523437719 * flux5 -
+        4.23606797749979 * t7;
+    const double result1 = -0.0033709041432289475 * flux0 - 0.16666666666666666 * flux1 - 0.000795762523437719
+        * flux4 - 0.000795762523437719 * flux5 - t7;
+    const double result2 = -0.000795762523437719 * flux0 - 0.16666666666666666 * flux2 - 0.0033709041432289475
+        * flux4 - 0.000795762523437719 * flux5 - t7;
+    const double result3 = -0.000795762523437719 * flux0 - 0.16666666666666666 * flux3 - 0.000795762523437719
+        * flux4 - 0.0033709041432289475 * flux5 - t7;
     if (batch_cell < cells_here) {
       if (!constrained[d0]) {
         atomicAdd(&y[d0], result0);
@@ -418,15 +428,24 @@ extern "C" int p_laplace_f_p1_tetrahedron_f64_constrained_residual_hip(
   if (reinterpret_cast<uintptr_t>(offsets) % 16 != 0) return FEMFORGE_MISALIGNED;
   if (reinterpret_cast<uintptr_t>(cells) % 16 != 0) return FEMFORGE_MISALIGNED;
   if (num_macro_elements < 0 || num_macro_elements > num_cells / 3) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_macro_elements > 0 && (macro_offsets == nullptr || macro_points == nullptr)) {
+    return FEMFORGE_INVALID_ARGUMENT;
+  }
+  if (num_cells > 3 * num_macro_elements && (offsets == nullptr || cells == nullptr)) {
+    return FEMFORGE_INVALID_ARGUMENT;
+  }
   if (const int64_t blocks = (num_macro_elements + 127) / 128; blocks > 0) {
-    if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
-    hipLaunchKernelGGL(p_laplace_f_p1_tetrahedron_f64_constrained_residual_kernel, dim3(static_cast<unsigned>(blocks)), dim3(128), 0, static_cast<hipStream_t>(stream),
+    if (blocks > 33554431) return FEMFORGE_INVALID_ARGUMENT;
+    hipLaunchKernelGGL(p_laplace_f_p1_tetrahedron_f64_constrained_residual_kernel,
+        dim3(static_cast<unsigned>(blocks)), dim3(128), 0, static_cast<hipStream_t>(stream),
         num_macro_elements, y, macro_offsets, constrained, coordinates, macro_points, u, f, epsilon);
+    if (const int error = static_cast<int>(hipGetLastError()); error != 0) return error;
   }
   const int64_t num_rest_cells = num_cells - 3 * num_macro_elements;
   if (const int64_t blocks = (num_rest_cells + 127) / 128; blocks > 0) {
-    if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
-    hipLaunchKernelGGL(p_laplace_f_p1_tetrahedron_f64_constrained_residual_rest_kernel, dim3(static_cast<unsigned>(blocks)), dim3(128), 0, static_cast<hipStream_t>(stream),
+    if (blocks > 33554431) return FEMFORGE_INVALID_ARGUMENT;
+    hipLaunchKernelGGL(p_laplace_f_p1_tetrahedron_f64_constrained_residual_rest_kernel,
+        dim3(static_cast<unsigned>(blocks)), dim3(128), 0, static_cast<hipStream_t>(stream),
         num_rest_cells, y, offsets, constrained, coordinates, cells, u, f, epsilon);
   }
   return static_cast<int>(hipGetLastError());
@@ -518,7 +537,7 @@ extern "C" const femforge_kernel p_laplace_f_p1_tetrahedron_f64_constrained_resi
     1,                                         // interleave_stores
     128,                                       // threads
     0,                                         // shared_bytes
-    141.0,                                     // flops_per_cell
+    139.0,                                     // flops_per_cell
     41.333333333333336,                        // bytes_per_cell
     0.0,                                       // paper_flops_per_cell
     launch,                                    // launch

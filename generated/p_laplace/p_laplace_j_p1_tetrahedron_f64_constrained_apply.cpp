@@ -27,6 +27,19 @@
 //   epsilon  constant, 1 values
 //   degree   2 (metadata), scheme default
 //
+// Arguments:
+//   num_cells     cells to work on
+//   y             [dof] added to
+//   x             [dof] what the operator acts on
+//   offsets       [cell][node] the node's first entry of the vectors
+//   constrained   [dof] not 0 where constrained
+//   coordinates   [point][3]
+//   cells         [cell][4] points of its coordinate nodes
+//   u             [dof] a vector of the space of the results
+//   epsilon       [1]
+//   num_colours   cells are sorted by colour
+//   colour_begin  [num_colours + 1] first cell of each colour, on the host
+//
 // Representation:
 //   tensor          not valid: u varies on the cell
 //   quadrature      128 flops <- taken
@@ -123,28 +136,48 @@ void run_cells(
       }
       #pragma omp simd
       for (int lane = 0; lane < 8; ++lane) {
-        const double J11 = inputs[lane + 112] - inputs[lane + 96];
-        const double J22 = inputs[lane + 152] - inputs[lane + 128];
-        const double J12 = inputs[lane + 120] - inputs[lane + 96];
-        const double J21 = inputs[lane + 144] - inputs[lane + 128];
+        const double x0_1 = inputs[lane + 96];
+        const double x2_1 = inputs[lane + 112];
+        const double J11 = x2_1 - x0_1;
+        const double x0_2 = inputs[lane + 128];
+        const double x3_2 = inputs[lane + 152];
+        const double J22 = x3_2 - x0_2;
+        const double x3_1 = inputs[lane + 120];
+        const double J12 = x3_1 - x0_1;
+        const double x2_2 = inputs[lane + 144];
+        const double J21 = x2_2 - x0_2;
         const double adj00 = J11 * J22 - J12 * J21;
-        const double t0 = inputs[lane + 32] - inputs[lane + 40];
-        const double t1 = inputs[lane + 32] - inputs[lane + 48];
-        const double J20 = inputs[lane + 136] - inputs[lane + 128];
-        const double J10 = inputs[lane + 104] - inputs[lane + 96];
+        const double trial_0 = inputs[lane + 32];
+        const double trial_1 = inputs[lane + 40];
+        const double t0 = trial_0 - trial_1;
+        const double trial_2 = inputs[lane + 48];
+        const double t1 = trial_0 - trial_2;
+        const double x1_2 = inputs[lane + 136];
+        const double J20 = x1_2 - x0_2;
+        const double x1_1 = inputs[lane + 104];
+        const double J10 = x1_1 - x0_1;
         const double adj10 = J12 * J20 - J22 * J10;
-        const double t2 = inputs[lane + 32] - inputs[lane + 56];
+        const double trial_3 = inputs[lane + 56];
+        const double t2 = trial_0 - trial_3;
         const double adj20 = J21 * J10 - J11 * J20;
         const double t3 = adj00 * t0 + t1 * adj10 + t2 * adj20;
-        const double J00 = inputs[lane + 72] - inputs[lane + 64];
-        const double J01 = inputs[lane + 80] - inputs[lane + 64];
-        const double J02 = inputs[lane + 88] - inputs[lane + 64];
+        const double x0_0 = inputs[lane + 64];
+        const double x1_0 = inputs[lane + 72];
+        const double J00 = x1_0 - x0_0;
+        const double x2_0 = inputs[lane + 80];
+        const double J01 = x2_0 - x0_0;
+        const double x3_0 = inputs[lane + 88];
+        const double J02 = x3_0 - x0_0;
         const double detJ = adj00 * J00 + adj10 * J01 + adj20 * J02;
         const double abs_detJ = std::fabs(detJ);
         const double inv_abs_detJ = 1.0 / abs_detJ;
-        const double t4 = inputs[lane] - inputs[lane + 8];
-        const double t5 = inputs[lane] - inputs[lane + 16];
-        const double t6 = inputs[lane] - inputs[lane + 24];
+        const double u_0 = inputs[lane];
+        const double u_1 = inputs[lane + 8];
+        const double t4 = u_0 - u_1;
+        const double u_2 = inputs[lane + 16];
+        const double t5 = u_0 - u_2;
+        const double u_3 = inputs[lane + 24];
+        const double t6 = u_0 - u_3;
         const double t7 = adj00 * t4 + adj10 * t5 + adj20 * t6;
         const double adj01 = J21 * J02 - J22 * J01;
         const double adj11 = J22 * J00 - J20 * J02;

@@ -27,6 +27,20 @@
 //   epsilon  constant, 1 values
 //   degree   2 (metadata), scheme default
 //
+// Arguments, arrays on the device:
+//   num_cells           cells to work on
+//   num_macro_elements  the first of the cells are in these
+//   y                   [dof] added to
+//   x                   [dof] what the operator acts on
+//   macro_offsets       [macro element][node] the node's first entry of the vectors
+//   offsets             [cell][node] the node's first entry of the vectors
+//   constrained         [dof] not 0 where constrained
+//   coordinates         [point][3]
+//   macro_points        [macro element][6] points of its vertices
+//   cells               [cell][4] points of its coordinate nodes
+//   u                   [dof] a vector of the space of the results
+//   epsilon             [1]
+//
 // Representation:
 //   tensor          not valid: u varies on the cell
 //   quadrature      128 flops <- taken
@@ -51,7 +65,7 @@
 //   chosen by            the cost model (no table has this kernel)
 //
 // Work:
-//   1  each of 128 lanes works on one cell at a time
+//   1  each of 128 lanes works on one macro element of three cells at a time
 //   2  results are added atomically
 //
 // Costs of a cell:
@@ -141,110 +155,116 @@ p_laplace_j_p1_tetrahedron_f64_constrained_apply_kernel(
     const double trial_4 = constrained[d4] ? 0.0 : x[d4];
     const double x4_0 = coordinates[3 * n4];
     const double u_4 = u[d4];
-    const double t0 = x0_1 - x2_1;
-    const double t1 = x0_2 - x3_2;
-    const double t2 = x0_1 - x3_1;
-    const double t3 = x0_2 - x2_2;
-    const double t4 = t0 * t1 - t2 * t3;
-    const double t5 = trial_0 - trial_1;
-    const double t6 = trial_0 - trial_2;
-    const double t7 = x0_2 - x1_2;
-    const double t8 = x0_1 - x1_1;
-    const double t9 = t2 * t7 - t1 * t8;
-    const double t10 = trial_0 - trial_3;
-    const double t11 = t3 * t8 - t0 * t7;
-    const double t12 = t4 * t5 + t6 * t9 + t10 * t11;
-    const double t13 = x0_0 - x1_0;
-    const double t14 = x0_0 - x2_0;
-    const double t15 = x0_0 - x3_0;
-    const double t16 = reciprocal(std::fabs(t4 * t13 + t9 * t14 + t11 * t15));
-    const double t17 = epsilon[0] * epsilon[0];
-    const double t18 = u_0 - u_1;
-    const double t19 = u_0 - u_2;
-    const double t20 = u_0 - u_3;
-    const double t21 = t4 * t18 + t9 * t19 + t11 * t20;
-    const double t22 = t3 * t15 - t1 * t14;
-    const double t23 = t1 * t13 - t7 * t15;
-    const double t24 = t7 * t14 - t3 * t13;
-    const double t25 = t18 * t22 + t19 * t23 + t20 * t24;
-    const double t26 = t2 * t14 - t0 * t15;
-    const double t27 = t8 * t15 - t2 * t13;
-    const double t28 = t0 * t13 - t8 * t14;
-    const double t29 = t18 * t26 + t19 * t27 + t20 * t28;
-    const double t30 = t16 * t16;
-    const double t31 = square_root(t17 + (t21 * t21 + t25 * t25 + t29 * t29) * t30);
-    const double t32 = t16 * t31;
-    const double t33 = t5 * t22 + t6 * t23 + t10 * t24;
-    const double t34 = t5 * t26 + t6 * t27 + t10 * t28;
-    const double t35 = t16 * (t12 * t21 + t25 * t33 + t29 * t34) * t30 * reciprocal(t31);
-    const double t36 = t12 * t32 + t21 * t35;
-    const double t37 = t32 * t33 + t25 * t35;
-    const double t38 = t32 * t34 + t29 * t35;
-    const double t39 = t4 * t36 + t22 * t37 + t26 * t38;
-    const double t40 = t9 * t36 + t23 * t37 + t27 * t38;
-    const double t41 = t11 * t36 + t24 * t37 + t28 * t38;
-    const double t42 = x0_2 - x5_2;
-    const double t43 = x0_1 - x5_1;
-    const double t44 = t0 * t42 - t3 * t43;
-    const double t45 = t7 * t43 - t8 * t42;
-    const double t46 = trial_0 - trial_5;
-    const double t47 = t5 * t44 + t6 * t45 + t11 * t46;
-    const double t48 = x0_0 - x5_0;
-    const double t49 = reciprocal(std::fabs(t13 * t44 + t14 * t45 + t11 * t48));
-    const double t50 = u_0 - u_5;
-    const double t51 = t18 * t44 + t19 * t45 + t11 * t50;
-    const double t52 = t3 * t48 - t14 * t42;
-    const double t53 = t13 * t42 - t7 * t48;
-    const double t54 = t18 * t52 + t19 * t53 + t24 * t50;
-    const double t55 = t14 * t43 - t0 * t48;
-    const double t56 = t8 * t48 - t13 * t43;
-    const double t57 = t18 * t55 + t19 * t56 + t28 * t50;
-    const double t58 = t49 * t49;
-    const double t59 = square_root(t17 + (t51 * t51 + t54 * t54 + t57 * t57) * t58);
-    const double t60 = t49 * t59;
-    const double t61 = t5 * t52 + t6 * t53 + t24 * t46;
-    const double t62 = t5 * t55 + t6 * t56 + t28 * t46;
-    const double t63 = t49 * (t47 * t51 + t54 * t61 + t57 * t62) * t58 * reciprocal(t59);
-    const double t64 = t47 * t60 + t51 * t63;
-    const double t65 = t60 * t61 + t54 * t63;
-    const double t66 = t60 * t62 + t57 * t63;
-    const double t67 = t44 * t64 + t52 * t65 + t55 * t66;
-    const double t68 = t45 * t64 + t53 * t65 + t56 * t66;
-    const double t69 = t11 * t64 + t24 * t65 + t28 * t66;
-    const double t70 = x0_1 - x4_1;
-    const double t71 = x0_2 - x4_2;
-    const double t72 = t1 * t70 - t2 * t71;
-    const double t73 = trial_0 - trial_4;
-    const double t74 = t8 * t71 - t7 * t70;
-    const double t75 = t5 * t72 + t9 * t73 + t10 * t74;
-    const double t76 = x0_0 - x4_0;
-    const double t77 = reciprocal(std::fabs(t13 * t72 + t9 * t76 + t15 * t74));
-    const double t78 = u_0 - u_4;
-    const double t79 = t18 * t72 + t9 * t78 + t20 * t74;
-    const double t80 = t15 * t71 - t1 * t76;
-    const double t81 = t7 * t76 - t13 * t71;
-    const double t82 = t18 * t80 + t23 * t78 + t20 * t81;
-    const double t83 = t2 * t76 - t15 * t70;
-    const double t84 = t13 * t70 - t8 * t76;
-    const double t85 = t18 * t83 + t27 * t78 + t20 * t84;
-    const double t86 = t77 * t77;
-    const double t87 = square_root(t17 + (t79 * t79 + t82 * t82 + t85 * t85) * t86);
-    const double t88 = t77 * t87;
-    const double t89 = t5 * t80 + t23 * t73 + t10 * t81;
-    const double t90 = t5 * t83 + t27 * t73 + t10 * t84;
-    const double t91 = t77 * (t75 * t79 + t82 * t89 + t85 * t90) * t86 * reciprocal(t87);
-    const double t92 = t75 * t88 + t79 * t91;
-    const double t93 = t88 * t89 + t82 * t91;
-    const double t94 = t88 * t90 + t85 * t91;
-    const double t95 = t72 * t92 + t80 * t93 + t83 * t94;
-    const double t96 = t9 * t92 + t23 * t93 + t27 * t94;
-    const double t97 = t74 * t92 + t81 * t93 + t84 * t94;
-    const double result0 = 0.16666666666666666 * ((t39 + t40 + t41) + (t67 + t68 + t69) + (t95 + t96 + t97));
-    const double result1 = -0.16666666666666666 * (t39 + t67 + t95);
-    const double result2 = -0.16666666666666666 * (t40 + t68);
-    const double result3 = -0.16666666666666666 * (t41 + t97);
-    const double result4 = -0.16666666666666666 * t96;
-    const double result5 = -0.16666666666666666 * t69;
+    const double J11 = x2_1 - x0_1;
+    const double J22 = x3_2 - x0_2;
+    const double J12 = x3_1 - x0_1;
+    const double J21 = x2_2 - x0_2;
+    const double adj00 = J11 * J22 - J12 * J21;
+    const double t0 = trial_0 - trial_1;
+    const double t1 = trial_0 - trial_2;
+    const double J20 = x1_2 - x0_2;
+    const double J10 = x1_1 - x0_1;
+    const double adj10 = J12 * J20 - J22 * J10;
+    const double t2 = trial_0 - trial_3;
+    const double adj20 = J21 * J10 - J11 * J20;
+    const double t3 = adj00 * t0 + t1 * adj10 + t2 * adj20;
+    const double J00 = x1_0 - x0_0;
+    const double J01 = x2_0 - x0_0;
+    const double J02 = x3_0 - x0_0;
+    const double detJ = adj00 * J00 + adj10 * J01 + adj20 * J02;
+    const double abs_detJ = std::fabs(detJ);
+    const double inv_abs_detJ = reciprocal(abs_detJ);
+    const double t4 = epsilon[0] * epsilon[0];
+    const double t5 = u_0 - u_1;
+    const double t6 = u_0 - u_2;
+    const double t7 = u_0 - u_3;
+    const double t8 = adj00 * t5 + adj10 * t6 + adj20 * t7;
+    const double adj01 = J21 * J02 - J22 * J01;
+    const double adj11 = J22 * J00 - J20 * J02;
+    const double adj21 = J20 * J01 - J21 * J00;
+    const double t9 = t5 * adj01 + t6 * adj11 + t7 * adj21;
+    const double adj02 = J12 * J01 - J11 * J02;
+    const double adj12 = J10 * J02 - J12 * J00;
+    const double adj22 = J11 * J00 - J10 * J01;
+    const double t10 = t5 * adj02 + t6 * adj12 + t7 * adj22;
+    const double t11 = inv_abs_detJ * inv_abs_detJ;
+    const double t12 = square_root(t4 + (t8 * t8 + t9 * t9 + t10 * t10) * t11);
+    const double t13 = inv_abs_detJ * t12;
+    const double t14 = t0 * adj01 + t1 * adj11 + t2 * adj21;
+    const double t15 = t0 * adj02 + t1 * adj12 + t2 * adj22;
+    const double t16 = inv_abs_detJ * (t3 * t8 + t9 * t14 + t10 * t15) * t11 * reciprocal(t12);
+    const double t17 = t3 * t13 + t8 * t16;
+    const double t18 = t13 * t14 + t9 * t16;
+    const double t19 = t13 * t15 + t10 * t16;
+    const double t20 = adj00 * t17 + adj01 * t18 + adj02 * t19;
+    const double t21 = adj10 * t17 + adj11 * t18 + adj12 * t19;
+    const double t22 = adj20 * t17 + adj21 * t18 + adj22 * t19;
+    const double J22_1 = x5_2 - x0_2;
+    const double J12_1 = x5_1 - x0_1;
+    const double adj00_1 = J11 * J22_1 - J21 * J12_1;
+    const double adj10_1 = J20 * J12_1 - J10 * J22_1;
+    const double t23 = trial_0 - trial_5;
+    const double t24 = t0 * adj00_1 + t1 * adj10_1 + adj20 * t23;
+    const double J02_1 = x5_0 - x0_0;
+    const double detJ_1 = J00 * adj00_1 + J01 * adj10_1 + adj20 * J02_1;
+    const double abs_detJ_1 = std::fabs(detJ_1);
+    const double inv_abs_detJ_1 = reciprocal(abs_detJ_1);
+    const double t25 = u_0 - u_5;
+    const double t26 = t5 * adj00_1 + t6 * adj10_1 + adj20 * t25;
+    const double adj01_1 = J21 * J02_1 - J01 * J22_1;
+    const double adj11_1 = J00 * J22_1 - J20 * J02_1;
+    const double t27 = t5 * adj01_1 + t6 * adj11_1 + adj21 * t25;
+    const double adj02_1 = J01 * J12_1 - J11 * J02_1;
+    const double adj12_1 = J10 * J02_1 - J00 * J12_1;
+    const double t28 = t5 * adj02_1 + t6 * adj12_1 + adj22 * t25;
+    const double t29 = inv_abs_detJ_1 * inv_abs_detJ_1;
+    const double t30 = square_root(t4 + (t26 * t26 + t27 * t27 + t28 * t28) * t29);
+    const double t31 = inv_abs_detJ_1 * t30;
+    const double t32 = t0 * adj01_1 + t1 * adj11_1 + adj21 * t23;
+    const double t33 = t0 * adj02_1 + t1 * adj12_1 + adj22 * t23;
+    const double t34 = inv_abs_detJ_1 * (t24 * t26 + t27 * t32 + t28 * t33) * t29 * reciprocal(t30);
+    const double t35 = t24 * t31 + t26 * t34;
+    const double t36 = t31 * t32 + t27 * t34;
+    const double t37 = t31 * t33 + t28 * t34;
+    const double t38 = adj00_1 * t35 + adj01_1 * t36 + adj02_1 * t37;
+    const double t39 = adj10_1 * t35 + adj11_1 * t36 + adj12_1 * t37;
+    const double t40 = adj20 * t35 + adj21 * t36 + adj22 * t37;
+    const double J11_2 = x4_1 - x0_1;
+    const double J21_2 = x4_2 - x0_2;
+    const double adj00_2 = J22 * J11_2 - J12 * J21_2;
+    const double t41 = trial_0 - trial_4;
+    const double adj20_2 = J10 * J21_2 - J20 * J11_2;
+    const double t42 = t0 * adj00_2 + adj10 * t41 + t2 * adj20_2;
+    const double J01_2 = x4_0 - x0_0;
+    const double detJ_2 = J00 * adj00_2 + adj10 * J01_2 + J02 * adj20_2;
+    const double abs_detJ_2 = std::fabs(detJ_2);
+    const double inv_abs_detJ_2 = reciprocal(abs_detJ_2);
+    const double t43 = u_0 - u_4;
+    const double t44 = t5 * adj00_2 + adj10 * t43 + t7 * adj20_2;
+    const double adj01_2 = J02 * J21_2 - J22 * J01_2;
+    const double adj21_2 = J20 * J01_2 - J00 * J21_2;
+    const double t45 = t5 * adj01_2 + adj11 * t43 + t7 * adj21_2;
+    const double adj02_2 = J12 * J01_2 - J02 * J11_2;
+    const double adj22_2 = J00 * J11_2 - J10 * J01_2;
+    const double t46 = t5 * adj02_2 + adj12 * t43 + t7 * adj22_2;
+    const double t47 = inv_abs_detJ_2 * inv_abs_detJ_2;
+    const double t48 = square_root(t4 + (t44 * t44 + t45 * t45 + t46 * t46) * t47);
+    const double t49 = inv_abs_detJ_2 * t48;
+    const double t50 = t0 * adj01_2 + adj11 * t41 + t2 * adj21_2;
+    const double t51 = t0 * adj02_2 + adj12 * t41 + t2 * adj22_2;
+    const double t52 = inv_abs_detJ_2 * (t42 * t44 + t45 * t50 + t46 * t51) * t47 * reciprocal(t48);
+    const double t53 = t42 * t49 + t44 * t52;
+    const double t54 = t49 * t50 + t45 * t52;
+    const double t55 = t49 * t51 + t46 * t52;
+    const double t56 = adj00_2 * t53 + adj01_2 * t54 + adj02_2 * t55;
+    const double t57 = adj10 * t53 + adj11 * t54 + adj12 * t55;
+    const double t58 = adj20_2 * t53 + adj21_2 * t54 + adj22_2 * t55;
+    const double result0 = 0.16666666666666666 * ((t20 + t21 + t22) + (t38 + t39 + t40) + (t56 + t57 + t58));
+    const double result1 = -0.16666666666666666 * (t20 + t38 + t56);
+    const double result2 = -0.16666666666666666 * (t21 + t39);
+    const double result3 = -0.16666666666666666 * (t22 + t58);
+    const double result4 = -0.16666666666666666 * t57;
+    const double result5 = -0.16666666666666666 * t40;
     if (batch_cell < cells_here) {
       if (!constrained[d0]) {
         atomicAdd(&y[d0], result0);
@@ -409,15 +429,24 @@ extern "C" int p_laplace_j_p1_tetrahedron_f64_constrained_apply_hip(
   if (reinterpret_cast<uintptr_t>(offsets) % 16 != 0) return FEMFORGE_MISALIGNED;
   if (reinterpret_cast<uintptr_t>(cells) % 16 != 0) return FEMFORGE_MISALIGNED;
   if (num_macro_elements < 0 || num_macro_elements > num_cells / 3) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_macro_elements > 0 && (macro_offsets == nullptr || macro_points == nullptr)) {
+    return FEMFORGE_INVALID_ARGUMENT;
+  }
+  if (num_cells > 3 * num_macro_elements && (offsets == nullptr || cells == nullptr)) {
+    return FEMFORGE_INVALID_ARGUMENT;
+  }
   if (const int64_t blocks = (num_macro_elements + 127) / 128; blocks > 0) {
-    if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
-    hipLaunchKernelGGL(p_laplace_j_p1_tetrahedron_f64_constrained_apply_kernel, dim3(static_cast<unsigned>(blocks)), dim3(128), 0, static_cast<hipStream_t>(stream),
+    if (blocks > 33554431) return FEMFORGE_INVALID_ARGUMENT;
+    hipLaunchKernelGGL(p_laplace_j_p1_tetrahedron_f64_constrained_apply_kernel,
+        dim3(static_cast<unsigned>(blocks)), dim3(128), 0, static_cast<hipStream_t>(stream),
         num_macro_elements, y, x, macro_offsets, constrained, coordinates, macro_points, u, epsilon);
+    if (const int error = static_cast<int>(hipGetLastError()); error != 0) return error;
   }
   const int64_t num_rest_cells = num_cells - 3 * num_macro_elements;
   if (const int64_t blocks = (num_rest_cells + 127) / 128; blocks > 0) {
-    if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
-    hipLaunchKernelGGL(p_laplace_j_p1_tetrahedron_f64_constrained_apply_rest_kernel, dim3(static_cast<unsigned>(blocks)), dim3(128), 0, static_cast<hipStream_t>(stream),
+    if (blocks > 33554431) return FEMFORGE_INVALID_ARGUMENT;
+    hipLaunchKernelGGL(p_laplace_j_p1_tetrahedron_f64_constrained_apply_rest_kernel,
+        dim3(static_cast<unsigned>(blocks)), dim3(128), 0, static_cast<hipStream_t>(stream),
         num_rest_cells, y, x, offsets, constrained, coordinates, cells, u, epsilon);
   }
   return static_cast<int>(hipGetLastError());

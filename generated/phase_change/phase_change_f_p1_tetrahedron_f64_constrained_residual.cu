@@ -31,12 +31,26 @@
 //   conductivity   constant, 2 values
 //   degree         3 (metadata), scheme default
 //
+// Arguments, arrays on the device:
+//   num_cells           cells to work on
+//   num_macro_elements  the first of the cells are in these
+//   y                   [dof] added to
+//   macro_offsets       [macro element][node] the node's first entry of the vectors
+//   offsets             [cell][node] the node's first entry of the vectors
+//   constrained         [dof] not 0 where constrained
+//   coordinates         [point][3]
+//   macro_points        [macro element][6] points of its vertices
+//   cells               [cell][4] points of its coordinate nodes
+//   T                   [dof] a vector of the space of the results
+//   melting_point       [1]
+//   conductivity        [2]
+//
 // Representation:
 //   tensor          not valid: the form has no trial function
 //   quadrature      195 flops <- taken
 //   sum_factorised  not valid: the rule's points have no directions, and other rules give other sums of
 //                   what is no polynomial
-//   why             the only valid one; written, 195 flops; 186 in macro elements of three, with additions
+//   why             the only valid one; written, 195 flops; 182 in macro elements of three, with additions
 //
 // Parameters:
 //   scalar               float64
@@ -55,13 +69,13 @@
 //   chosen by            the cost model
 //
 // Work:
-//   1  each of 128 lanes works on one cell at a time
+//   1  each of 128 lanes works on one macro element of three cells at a time
 //   2  results are added atomically
 //
 // Costs of a cell:
-//   flops       185.667
+//   flops       181.667
 //   bytes       40 (38.6667 read, 1.33333 written)
-//   flops/byte  4.64
+//   flops/byte  4.54
 //   shared      0 bytes a block of 128 threads
 //
 
@@ -138,175 +152,172 @@ phase_change_f_p1_tetrahedron_f64_constrained_residual_kernel(
     const double x4_2 = coordinates[3 * n4 + 2];
     const double x4_0 = coordinates[3 * n4];
     const double T_4 = T[d4];
-    const double t0 = x0_0 - x1_0;
-    const double t1 = x0_1 - x2_1;
-    const double t2 = x0_2 - x3_2;
-    const double t3 = x0_1 - x3_1;
-    const double t4 = x0_2 - x2_2;
-    const double t5 = t1 * t2 - t3 * t4;
-    const double t6 = x0_0 - x2_0;
-    const double t7 = x0_2 - x1_2;
-    const double t8 = x0_1 - x1_1;
-    const double t9 = t3 * t7 - t2 * t8;
-    const double t10 = x0_0 - x3_0;
-    const double t11 = t4 * t8 - t1 * t7;
-    const double t12 = std::fabs(t0 * t5 + t6 * t9 + t10 * t11);
-    const double t13 = T_0 + T_1 + T_2 + T_3;
-    const double t14 = 0.25 * t13;
-    const double t15 = t12 * (((t14 < melting_point[0]) && (t14 > 0.0)) ? std::exp(-0.25 * t13) *
-        std::sin(t14) : 0.0);
-    const double t16 = 2.0 * T_1 + t13;
-    const double t17 = 0.16666666666666666 * t16;
-    const double t18 = t12 * (((t17 < melting_point[0]) && (t17 > 0.0)) ? std::exp(-0.16666666666666666 * t16)
-        * std::sin(t17) : 0.0);
-    const double t19 = 2.0 * T_2 + t13;
-    const double t20 = 0.16666666666666666 * t19;
-    const double t21 = t12 * (((t20 < melting_point[0]) && (t20 > 0.0)) ? std::exp(-0.16666666666666666 * t19)
-        * std::sin(t20) : 0.0);
-    const double t22 = 2.0 * T_3 + t13;
-    const double t23 = 0.16666666666666666 * t22;
-    const double t24 = t12 * (((t23 < melting_point[0]) && (t23 > 0.0)) ? std::exp(-0.16666666666666666 * t22)
-        * std::sin(t23) : 0.0);
-    const double t25 = T_0 - T_1;
-    const double t26 = T_0 - T_2;
-    const double t27 = T_0 - T_3;
-    const double t28 = t5 * t25 + t9 * t26 + t11 * t27;
-    const double t29 = t4 * t10 - t2 * t6;
-    const double t30 = t0 * t2 - t7 * t10;
-    const double t31 = t6 * t7 - t0 * t4;
-    const double t32 = t25 * t29 + t26 * t30 + t27 * t31;
-    const double t33 = t3 * t6 - t1 * t10;
-    const double t34 = t8 * t10 - t0 * t3;
-    const double t35 = t0 * t1 - t6 * t8;
-    const double t36 = t25 * t33 + t26 * t34 + t27 * t35;
-    const double t37 = t5 * t28 + t29 * t32 + t33 * t36;
-    const double t38 = reciprocal(t12);
-    const double t39 = t38 * ((t14 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-    const double t40 = t38 * ((t17 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-    const double t41 = t38 * ((t20 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-    const double t42 = t38 * ((t23 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-    const double t43 = 2.0 * T_0 + t13;
-    const double t44 = 0.16666666666666666 * t43;
-    const double t45 = t38 * ((t44 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-    const double t46 = 1.7777777777777777 * t37 * t39 - t37 * t40 - t37 * t41 - t37 * t42 - t37 * t45;
-    const double t47 = t9 * t28 + t30 * t32 + t34 * t36;
-    const double t48 = 1.7777777777777777 * t39 * t47 - t40 * t47 - t41 * t47 - t42 * t47 - t45 * t47;
-    const double t49 = t11 * t28 + t31 * t32 + t35 * t36;
-    const double t50 = 1.7777777777777777 * t39 * t49 - t40 * t49 - t41 * t49 - t42 * t49 - t45 * t49;
-    const double t51 = 0.0125 * t12 * (((t44 < melting_point[0]) && (t44 > 0.0)) ?
-        std::exp(-0.16666666666666666 * t43) * std::sin(t44) : 0.0);
-    const double t52 = x0_2 - x5_2;
-    const double t53 = x0_1 - x5_1;
-    const double t54 = t1 * t52 - t4 * t53;
-    const double t55 = t7 * t53 - t8 * t52;
-    const double t56 = x0_0 - x5_0;
-    const double t57 = std::fabs(t0 * t54 + t6 * t55 + t11 * t56);
-    const double t58 = T_0 + T_1 + T_2 + T_5;
-    const double t59 = 0.25 * t58;
-    const double t60 = t57 * (((t59 < melting_point[0]) && (t59 > 0.0)) ? std::exp(-0.25 * t58) *
-        std::sin(t59) : 0.0);
-    const double t61 = 2.0 * T_1 + t58;
-    const double t62 = 0.16666666666666666 * t61;
-    const double t63 = t57 * (((t62 < melting_point[0]) && (t62 > 0.0)) ? std::exp(-0.16666666666666666 * t61)
-        * std::sin(t62) : 0.0);
-    const double t64 = 2.0 * T_2 + t58;
-    const double t65 = 0.16666666666666666 * t64;
-    const double t66 = t57 * (((t65 < melting_point[0]) && (t65 > 0.0)) ? std::exp(-0.16666666666666666 * t64)
-        * std::sin(t65) : 0.0);
-    const double t67 = 2.0 * T_5 + t58;
-    const double t68 = 0.16666666666666666 * t67;
-    const double t69 = t57 * (((t68 < melting_point[0]) && (t68 > 0.0)) ? std::exp(-0.16666666666666666 * t67)
-        * std::sin(t68) : 0.0);
-    const double t70 = T_0 - T_5;
-    const double t71 = t25 * t54 + t26 * t55 + t11 * t70;
-    const double t72 = t4 * t56 - t6 * t52;
-    const double t73 = t0 * t52 - t7 * t56;
-    const double t74 = t25 * t72 + t26 * t73 + t31 * t70;
-    const double t75 = t6 * t53 - t1 * t56;
-    const double t76 = t8 * t56 - t0 * t53;
-    const double t77 = t25 * t75 + t26 * t76 + t35 * t70;
-    const double t78 = t54 * t71 + t72 * t74 + t75 * t77;
-    const double t79 = reciprocal(t57);
-    const double t80 = t79 * ((t59 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-    const double t81 = t79 * ((t62 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-    const double t82 = t79 * ((t65 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-    const double t83 = t79 * ((t68 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-    const double t84 = 2.0 * T_0 + t58;
-    const double t85 = 0.16666666666666666 * t84;
-    const double t86 = t79 * ((t85 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-    const double t87 = 1.7777777777777777 * t78 * t80 - t78 * t81 - t78 * t82 - t78 * t83 - t78 * t86;
-    const double t88 = t55 * t71 + t73 * t74 + t76 * t77;
-    const double t89 = 1.7777777777777777 * t80 * t88 - t81 * t88 - t82 * t88 - t83 * t88 - t86 * t88;
-    const double t90 = t11 * t71 + t31 * t74 + t35 * t77;
-    const double t91 = 1.7777777777777777 * t80 * t90 - t81 * t90 - t82 * t90 - t83 * t90 - t86 * t90;
-    const double t92 = 0.0125 * t57 * (((t85 < melting_point[0]) && (t85 > 0.0)) ?
-        std::exp(-0.16666666666666666 * t84) * std::sin(t85) : 0.0);
-    const double t93 = x0_1 - x4_1;
-    const double t94 = x0_2 - x4_2;
-    const double t95 = t2 * t93 - t3 * t94;
-    const double t96 = x0_0 - x4_0;
-    const double t97 = t8 * t94 - t7 * t93;
-    const double t98 = std::fabs(t0 * t95 + t9 * t96 + t10 * t97);
-    const double t99 = T_0 + T_1 + T_3 + T_4;
-    const double t100 = 0.25 * t99;
-    const double t101 = t98 * (((t100 < melting_point[0]) && (t100 > 0.0)) ? std::exp(-0.25 * t99) *
-        std::sin(t100) : 0.0);
-    const double t102 = 2.0 * T_1 + t99;
-    const double t103 = 0.16666666666666666 * t102;
-    const double t104 = t98 * (((t103 < melting_point[0]) && (t103 > 0.0)) ? std::exp(-0.16666666666666666 *
-        t102) * std::sin(t103) : 0.0);
-    const double t105 = 2.0 * T_4 + t99;
-    const double t106 = 0.16666666666666666 * t105;
-    const double t107 = t98 * (((t106 < melting_point[0]) && (t106 > 0.0)) ? std::exp(-0.16666666666666666 *
-        t105) * std::sin(t106) : 0.0);
-    const double t108 = 2.0 * T_3 + t99;
-    const double t109 = 0.16666666666666666 * t108;
-    const double t110 = t98 * (((t109 < melting_point[0]) && (t109 > 0.0)) ? std::exp(-0.16666666666666666 *
-        t108) * std::sin(t109) : 0.0);
-    const double t111 = T_0 - T_4;
-    const double t112 = t25 * t95 + t9 * t111 + t27 * t97;
-    const double t113 = t10 * t94 - t2 * t96;
-    const double t114 = t7 * t96 - t0 * t94;
-    const double t115 = t25 * t113 + t30 * t111 + t27 * t114;
-    const double t116 = t3 * t96 - t10 * t93;
-    const double t117 = t0 * t93 - t8 * t96;
-    const double t118 = t25 * t116 + t34 * t111 + t27 * t117;
-    const double t119 = t95 * t112 + t113 * t115 + t116 * t118;
-    const double t120 = reciprocal(t98);
-    const double t121 = t120 * ((t100 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-    const double t122 = t120 * ((t103 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-    const double t123 = t120 * ((t106 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-    const double t124 = t120 * ((t109 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-    const double t125 = 2.0 * T_0 + t99;
-    const double t126 = 0.16666666666666666 * t125;
-    const double t127 = t120 * ((t126 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-    const double t128 = 1.7777777777777777 * t119 * t121 - t119 * t122 - t119 * t123 - t119 * t124 - t119 *
-        t127;
-    const double t129 = t9 * t112 + t30 * t115 + t34 * t118;
-    const double t130 = 1.7777777777777777 * t121 * t129 - t122 * t129 - t123 * t129 - t124 * t129 - t127 *
-        t129;
-    const double t131 = t97 * t112 + t114 * t115 + t117 * t118;
-    const double t132 = 1.7777777777777777 * t121 * t131 - t122 * t131 - t123 * t131 - t124 * t131 - t127 *
-        t131;
-    const double t133 = 0.0125 * t98 * (((t126 < melting_point[0]) && (t126 > 0.0)) ?
-        std::exp(-0.16666666666666666 * t125) * std::sin(t126) : 0.0);
-    const double t134 = (2.6666666666666665 * t15 - t18 - t21 - t24 - 6.0 * t46 - 6.0 * t48 - 6.0 * t50 -
-        240.0 * t51) + (2.6666666666666665 * t60 - t63 - t66 - t69 - 6.0 * t87 - 6.0 * t89 - 6.0 * t91 - 240.0
-        * t92) + (2.6666666666666665 * t101 - t104 - t107 - t110 - 6.0 * t128 - 6.0 * t130 - 6.0 * t132 -
-        240.0 * t133);
-    const double result0 = 0.0125 * t134;
-    const double t135 = (2.6666666666666665 * t15 + 6.0 * t46 - 3.0 * t18 - t21 - t24 - 80.0 * t51) +
-        (2.6666666666666665 * t60 + 6.0 * t87 - 3.0 * t63 - t66 - t69 - 80.0 * t92) + (2.6666666666666665 *
-        t101 + 6.0 * t128 - 3.0 * t104 - t107 - t110 - 80.0 * t133);
-    const double result1 = 0.0125 * t135;
-    const double result2 = 0.0125 * ((2.6666666666666665 * t15 + 6.0 * t48 - t18 - 3.0 * t21 - t24 - 80.0 *
-        t51) + (2.6666666666666665 * t60 + 6.0 * t89 - t63 - 3.0 * t66 - t69 - 80.0 * t92));
-    const double result3 = 0.0125 * ((2.6666666666666665 * t15 + 6.0 * t50 - t18 - t21 - 3.0 * t24 - 80.0 *
-        t51) + (2.6666666666666665 * t101 + 6.0 * t132 - t104 - t107 - 3.0 * t110 - 80.0 * t133));
-    const double result4 = 0.0125 * (2.6666666666666665 * t101 + 6.0 * t130 - t104 - 3.0 * t107 - t110 - 80.0
-        * t133);
-    const double result5 = 0.0125 * (2.6666666666666665 * t60 + 6.0 * t91 - t63 - t66 - 3.0 * t69 - 80.0 *
-        t92);
+    const double J00 = x1_0 - x0_0;
+    const double J11 = x2_1 - x0_1;
+    const double J22 = x3_2 - x0_2;
+    const double J12 = x3_1 - x0_1;
+    const double J21 = x2_2 - x0_2;
+    const double adj00 = J11 * J22 - J12 * J21;
+    const double J01 = x2_0 - x0_0;
+    const double J20 = x1_2 - x0_2;
+    const double J10 = x1_1 - x0_1;
+    const double adj10 = J12 * J20 - J22 * J10;
+    const double J02 = x3_0 - x0_0;
+    const double adj20 = J21 * J10 - J11 * J20;
+    const double detJ = J00 * adj00 + J01 * adj10 + J02 * adj20;
+    const double abs_detJ = std::fabs(detJ);
+    const double t0 = T_0 + T_1 + T_2 + T_3;
+    const double t1 = 0.25 * t0;
+    const double t2 = abs_detJ * (((t1 < melting_point[0]) && (t1 > 0.0)) ? std::exp(-0.25 * t0) *
+        std::sin(t1) : 0.0);
+    const double t3 = 2.0 * T_1 + t0;
+    const double t4 = 0.16666666666666666 * t3;
+    const double t5 = abs_detJ * (((t4 < melting_point[0]) && (t4 > 0.0)) ? std::exp(-0.16666666666666666 *
+        t3) * std::sin(t4) : 0.0);
+    const double t6 = 2.0 * T_2 + t0;
+    const double t7 = 0.16666666666666666 * t6;
+    const double t8 = abs_detJ * (((t7 < melting_point[0]) && (t7 > 0.0)) ? std::exp(-0.16666666666666666 *
+        t6) * std::sin(t7) : 0.0);
+    const double t9 = 2.0 * T_3 + t0;
+    const double t10 = 0.16666666666666666 * t9;
+    const double t11 = abs_detJ * (((t10 < melting_point[0]) && (t10 > 0.0)) ? std::exp(-0.16666666666666666 *
+        t9) * std::sin(t10) : 0.0);
+    const double t12 = T_0 - T_1;
+    const double t13 = T_0 - T_2;
+    const double t14 = T_0 - T_3;
+    const double t15 = adj00 * t12 + adj10 * t13 + adj20 * t14;
+    const double adj01 = J21 * J02 - J22 * J01;
+    const double adj11 = J00 * J22 - J20 * J02;
+    const double adj21 = J01 * J20 - J00 * J21;
+    const double t16 = t12 * adj01 + t13 * adj11 + t14 * adj21;
+    const double adj02 = J12 * J01 - J11 * J02;
+    const double adj12 = J10 * J02 - J00 * J12;
+    const double adj22 = J00 * J11 - J01 * J10;
+    const double t17 = t12 * adj02 + t13 * adj12 + t14 * adj22;
+    const double t18 = adj00 * t15 + adj01 * t16 + adj02 * t17;
+    const double inv_abs_detJ = reciprocal(abs_detJ);
+    const double t19 = inv_abs_detJ * ((t1 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+    const double t20 = inv_abs_detJ * ((t4 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+    const double t21 = inv_abs_detJ * ((t7 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+    const double t22 = inv_abs_detJ * ((t10 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+    const double t23 = 2.0 * T_0 + t0;
+    const double t24 = 0.16666666666666666 * t23;
+    const double t25 = inv_abs_detJ * ((t24 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+    const double t26 = 1.7777777777777777 * t18 * t19 - t18 * t20 - t18 * t21 - t18 * t22 - t18 * t25;
+    const double t27 = adj10 * t15 + adj11 * t16 + adj12 * t17;
+    const double t28 = 1.7777777777777777 * t19 * t27 - t20 * t27 - t21 * t27 - t22 * t27 - t25 * t27;
+    const double t29 = adj20 * t15 + adj21 * t16 + adj22 * t17;
+    const double t30 = 1.7777777777777777 * t19 * t29 - t20 * t29 - t21 * t29 - t22 * t29 - t25 * t29;
+    const double t31 = abs_detJ * (((t24 < melting_point[0]) && (t24 > 0.0)) ? std::exp(-0.16666666666666666 *
+        t23) * std::sin(t24) : 0.0);
+    const double J22_1 = x5_2 - x0_2;
+    const double J12_1 = x5_1 - x0_1;
+    const double adj00_1 = J11 * J22_1 - J21 * J12_1;
+    const double adj10_1 = J20 * J12_1 - J10 * J22_1;
+    const double J02_1 = x5_0 - x0_0;
+    const double detJ_1 = J00 * adj00_1 + J01 * adj10_1 + adj20 * J02_1;
+    const double abs_detJ_1 = std::fabs(detJ_1);
+    const double t32 = T_0 + T_1 + T_2 + T_5;
+    const double t33 = 0.25 * t32;
+    const double t34 = abs_detJ_1 * (((t33 < melting_point[0]) && (t33 > 0.0)) ? std::exp(-0.25 * t32) *
+        std::sin(t33) : 0.0);
+    const double t35 = 2.0 * T_1 + t32;
+    const double t36 = 0.16666666666666666 * t35;
+    const double t37 = abs_detJ_1 * (((t36 < melting_point[0]) && (t36 > 0.0)) ? std::exp(-0.16666666666666666
+        * t35) * std::sin(t36) : 0.0);
+    const double t38 = 2.0 * T_2 + t32;
+    const double t39 = 0.16666666666666666 * t38;
+    const double t40 = abs_detJ_1 * (((t39 < melting_point[0]) && (t39 > 0.0)) ? std::exp(-0.16666666666666666
+        * t38) * std::sin(t39) : 0.0);
+    const double t41 = 2.0 * T_5 + t32;
+    const double t42 = 0.16666666666666666 * t41;
+    const double t43 = abs_detJ_1 * (((t42 < melting_point[0]) && (t42 > 0.0)) ? std::exp(-0.16666666666666666
+        * t41) * std::sin(t42) : 0.0);
+    const double t44 = T_0 - T_5;
+    const double t45 = t12 * adj00_1 + t13 * adj10_1 + adj20 * t44;
+    const double adj01_1 = J21 * J02_1 - J01 * J22_1;
+    const double adj11_1 = J00 * J22_1 - J20 * J02_1;
+    const double t46 = t12 * adj01_1 + t13 * adj11_1 + adj21 * t44;
+    const double adj02_1 = J01 * J12_1 - J11 * J02_1;
+    const double adj12_1 = J10 * J02_1 - J00 * J12_1;
+    const double t47 = t12 * adj02_1 + t13 * adj12_1 + adj22 * t44;
+    const double t48 = adj00_1 * t45 + adj01_1 * t46 + adj02_1 * t47;
+    const double inv_abs_detJ_1 = reciprocal(abs_detJ_1);
+    const double t49 = inv_abs_detJ_1 * ((t33 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+    const double t50 = inv_abs_detJ_1 * ((t36 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+    const double t51 = inv_abs_detJ_1 * ((t39 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+    const double t52 = inv_abs_detJ_1 * ((t42 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+    const double t53 = 2.0 * T_0 + t32;
+    const double t54 = 0.16666666666666666 * t53;
+    const double t55 = inv_abs_detJ_1 * ((t54 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+    const double t56 = 1.7777777777777777 * t48 * t49 - t48 * t50 - t48 * t51 - t48 * t52 - t48 * t55;
+    const double t57 = adj10_1 * t45 + adj11_1 * t46 + adj12_1 * t47;
+    const double t58 = 1.7777777777777777 * t49 * t57 - t50 * t57 - t51 * t57 - t52 * t57 - t55 * t57;
+    const double t59 = adj20 * t45 + adj21 * t46 + adj22 * t47;
+    const double t60 = 1.7777777777777777 * t49 * t59 - t50 * t59 - t51 * t59 - t52 * t59 - t55 * t59;
+    const double t61 = abs_detJ_1 * (((t54 < melting_point[0]) && (t54 > 0.0)) ? std::exp(-0.16666666666666666
+        * t53) * std::sin(t54) : 0.0);
+    const double J11_2 = x4_1 - x0_1;
+    const double J21_2 = x4_2 - x0_2;
+    const double adj00_2 = J22 * J11_2 - J12 * J21_2;
+    const double J01_2 = x4_0 - x0_0;
+    const double adj20_2 = J10 * J21_2 - J20 * J11_2;
+    const double detJ_2 = J00 * adj00_2 + adj10 * J01_2 + J02 * adj20_2;
+    const double abs_detJ_2 = std::fabs(detJ_2);
+    const double t62 = T_0 + T_1 + T_3 + T_4;
+    const double t63 = 0.25 * t62;
+    const double t64 = abs_detJ_2 * (((t63 < melting_point[0]) && (t63 > 0.0)) ? std::exp(-0.25 * t62) *
+        std::sin(t63) : 0.0);
+    const double t65 = 2.0 * T_1 + t62;
+    const double t66 = 0.16666666666666666 * t65;
+    const double t67 = abs_detJ_2 * (((t66 < melting_point[0]) && (t66 > 0.0)) ? std::exp(-0.16666666666666666
+        * t65) * std::sin(t66) : 0.0);
+    const double t68 = 2.0 * T_4 + t62;
+    const double t69 = 0.16666666666666666 * t68;
+    const double t70 = abs_detJ_2 * (((t69 < melting_point[0]) && (t69 > 0.0)) ? std::exp(-0.16666666666666666
+        * t68) * std::sin(t69) : 0.0);
+    const double t71 = 2.0 * T_3 + t62;
+    const double t72 = 0.16666666666666666 * t71;
+    const double t73 = abs_detJ_2 * (((t72 < melting_point[0]) && (t72 > 0.0)) ? std::exp(-0.16666666666666666
+        * t71) * std::sin(t72) : 0.0);
+    const double t74 = T_0 - T_4;
+    const double t75 = t12 * adj00_2 + adj10 * t74 + t14 * adj20_2;
+    const double adj01_2 = J02 * J21_2 - J22 * J01_2;
+    const double adj21_2 = J20 * J01_2 - J00 * J21_2;
+    const double t76 = t12 * adj01_2 + adj11 * t74 + t14 * adj21_2;
+    const double adj02_2 = J12 * J01_2 - J02 * J11_2;
+    const double adj22_2 = J00 * J11_2 - J10 * J01_2;
+    const double t77 = t12 * adj02_2 + adj12 * t74 + t14 * adj22_2;
+    const double t78 = adj00_2 * t75 + adj01_2 * t76 + adj02_2 * t77;
+    const double inv_abs_detJ_2 = reciprocal(abs_detJ_2);
+    const double t79 = inv_abs_detJ_2 * ((t63 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+    const double t80 = inv_abs_detJ_2 * ((t66 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+    const double t81 = inv_abs_detJ_2 * ((t69 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+    const double t82 = inv_abs_detJ_2 * ((t72 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+    const double t83 = 2.0 * T_0 + t62;
+    const double t84 = 0.16666666666666666 * t83;
+    const double t85 = inv_abs_detJ_2 * ((t84 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+    const double t86 = 1.7777777777777777 * t78 * t79 - t78 * t80 - t78 * t81 - t78 * t82 - t78 * t85;
+    const double t87 = adj10 * t75 + adj11 * t76 + adj12 * t77;
+    const double t88 = 1.7777777777777777 * t79 * t87 - t80 * t87 - t81 * t87 - t82 * t87 - t85 * t87;
+    const double t89 = adj20_2 * t75 + adj21_2 * t76 + adj22_2 * t77;
+    const double t90 = 1.7777777777777777 * t79 * t89 - t80 * t89 - t81 * t89 - t82 * t89 - t85 * t89;
+    const double t91 = abs_detJ_2 * (((t84 < melting_point[0]) && (t84 > 0.0)) ? std::exp(-0.16666666666666666
+        * t83) * std::sin(t84) : 0.0);
+    const double t92 = (2.6666666666666665 * t2 - t5 - t8 - t11 - 6.0 * t26 - 6.0 * t28 - 6.0 * t30 - 3.0 *
+        t31) + (2.6666666666666665 * t34 - t37 - t40 - t43 - 6.0 * t56 - 6.0 * t58 - 6.0 * t60 - 3.0 * t61) +
+        (2.6666666666666665 * t64 - t67 - t70 - t73 - 6.0 * t86 - 6.0 * t88 - 6.0 * t90 - 3.0 * t91);
+    const double result0 = 0.0125 * t92;
+    const double t93 = (2.6666666666666665 * t2 + 6.0 * t26 - 3.0 * t5 - t8 - t11 - t31) + (2.6666666666666665
+        * t34 + 6.0 * t56 - 3.0 * t37 - t40 - t43 - t61) + (2.6666666666666665 * t64 + 6.0 * t86 - 3.0 * t67 -
+        t70 - t73 - t91);
+    const double result1 = 0.0125 * t93;
+    const double result2 = 0.0125 * ((2.6666666666666665 * t2 + 6.0 * t28 - t5 - 3.0 * t8 - t11 - t31) +
+        (2.6666666666666665 * t34 + 6.0 * t58 - t37 - 3.0 * t40 - t43 - t61));
+    const double result3 = 0.0125 * ((2.6666666666666665 * t2 + 6.0 * t30 - t5 - t8 - 3.0 * t11 - t31) +
+        (2.6666666666666665 * t64 + 6.0 * t90 - t67 - t70 - 3.0 * t73 - t91));
+    const double result4 = 0.0125 * (2.6666666666666665 * t64 + 6.0 * t88 - t67 - 3.0 * t70 - t73 - t91);
+    const double result5 = 0.0125 * (2.6666666666666665 * t34 + 6.0 * t60 - t37 - t40 - 3.0 * t43 - t61);
     if (batch_cell < cells_here) {
       if (!constrained[d0]) {
         atomicAdd(&y[d0], result0);
@@ -449,15 +460,14 @@ phase_change_f_p1_tetrahedron_f64_constrained_residual_rest_kernel(
     const double t24 = 1.7777777777777777 * flux1 - flux5 - flux9 - flux13 - flux17;
     const double t25 = 1.7777777777777777 * flux2 - flux6 - flux10 - flux14 - flux18;
     const double t26 = 1.7777777777777777 * flux3 - flux7 - flux11 - flux15 - flux19;
-    const double t27 = 0.0125 * flux16;
     const double result0 = 0.0125 * (2.6666666666666665 * flux0 - flux4 - flux8 - flux12 - 6.0 * t24 - 6.0 *
-        t25 - 6.0 * t26 - 240.0 * t27);
+        t25 - 6.0 * t26 - 3.0 * flux16);
     const double result1 = 0.0125 * (2.6666666666666665 * flux0 + 6.0 * t24 - 3.0 * flux4 - flux8 - flux12 -
-        80.0 * t27);
+        flux16);
     const double result2 = 0.0125 * (2.6666666666666665 * flux0 + 6.0 * t25 - flux4 - 3.0 * flux8 - flux12 -
-        80.0 * t27);
+        flux16);
     const double result3 = 0.0125 * (2.6666666666666665 * flux0 + 6.0 * t26 - flux4 - flux8 - 3.0 * flux12 -
-        80.0 * t27);
+        flux16);
     if (batch_cell < cells_here) {
       if (!constrained[d0]) {
         atomicAdd(&y[d0], result0);
@@ -502,15 +512,25 @@ extern "C" int phase_change_f_p1_tetrahedron_f64_constrained_residual_cuda(
   if (reinterpret_cast<uintptr_t>(offsets) % 16 != 0) return FEMFORGE_MISALIGNED;
   if (reinterpret_cast<uintptr_t>(cells) % 16 != 0) return FEMFORGE_MISALIGNED;
   if (num_macro_elements < 0 || num_macro_elements > num_cells / 3) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_macro_elements > 0 && (macro_offsets == nullptr || macro_points == nullptr)) {
+    return FEMFORGE_INVALID_ARGUMENT;
+  }
+  if (num_cells > 3 * num_macro_elements && (offsets == nullptr || cells == nullptr)) {
+    return FEMFORGE_INVALID_ARGUMENT;
+  }
   if (const int64_t blocks = (num_macro_elements + 127) / 128; blocks > 0) {
     if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
-    phase_change_f_p1_tetrahedron_f64_constrained_residual_kernel<<<dim3(static_cast<unsigned>(blocks)), dim3(128), 0, static_cast<cudaStream_t>(stream)>>>(
-        num_macro_elements, y, macro_offsets, constrained, coordinates, macro_points, T, melting_point, conductivity);
+    phase_change_f_p1_tetrahedron_f64_constrained_residual_kernel<<<dim3(static_cast<unsigned>(blocks)),
+        dim3(128), 0, static_cast<cudaStream_t>(stream)>>>(
+        num_macro_elements, y, macro_offsets, constrained, coordinates, macro_points, T, melting_point,
+            conductivity);
+    if (const int error = static_cast<int>(cudaGetLastError()); error != 0) return error;
   }
   const int64_t num_rest_cells = num_cells - 3 * num_macro_elements;
   if (const int64_t blocks = (num_rest_cells + 127) / 128; blocks > 0) {
     if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
-    phase_change_f_p1_tetrahedron_f64_constrained_residual_rest_kernel<<<dim3(static_cast<unsigned>(blocks)), dim3(128), 0, static_cast<cudaStream_t>(stream)>>>(
+    phase_change_f_p1_tetrahedron_f64_constrained_residual_rest_kernel<<<dim3(static_cast<unsigned>(blocks)),
+        dim3(128), 0, static_cast<cudaStream_t>(stream)>>>(
         num_rest_cells, y, offsets, constrained, coordinates, cells, T, melting_point, conductivity);
   }
   return static_cast<int>(cudaGetLastError());
@@ -600,7 +620,7 @@ extern "C" const femforge_kernel phase_change_f_p1_tetrahedron_f64_constrained_r
     1,                                         // interleave_stores
     128,                                       // threads
     0,                                         // shared_bytes
-    185.66666666666666,                        // flops_per_cell
+    181.66666666666666,                        // flops_per_cell
     40.0,                                      // bytes_per_cell
     0.0,                                       // paper_flops_per_cell
     launch,                                    // launch

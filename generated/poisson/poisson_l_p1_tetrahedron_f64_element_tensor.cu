@@ -21,11 +21,18 @@
 //   f       coefficient, P1, 4 dofs
 //   degree  2 (estimate), scheme default
 //
+// Arguments, arrays on the device:
+//   num_cells        cells to work on
+//   element_tensors  [cell][entry] overwritten
+//   coordinates      [point][3]
+//   cells            [cell][4] points of its coordinate nodes
+//   f                [cell][4]
+//
 // Representation:
 //   tensor          41 flops (55 before optimisation) <- taken
 //   quadrature      83 flops
 //   sum_factorised  not valid: a tetrahedron is no tensor-product cell
-//   why             asked for
+//   why             as in the table of tuned parameters
 //
 // Parameters:
 //   scalar               float64
@@ -110,18 +117,18 @@ poisson_l_p1_tetrahedron_f64_element_tensor_kernel(
     const double adj20 = J21 * J10 - J11 * J20;
     const double detJ = J00 * adj00 + J01 * adj10 + J02 * adj20;
     const double abs_detJ = std::fabs(detJ);
-    const double G0 = 0.008333333333333333 * f_0 * abs_detJ;
+    const double G0 = f_0 * abs_detJ;
     const double f_3 = f[4 * cell + 3];
-    const double G3 = 0.008333333333333333 * abs_detJ * f_3;
+    const double G3 = abs_detJ * f_3;
     const double f_1 = f[4 * cell + 1];
-    const double G1 = 0.008333333333333333 * abs_detJ * f_1;
+    const double G1 = abs_detJ * f_1;
     const double f_2 = f[4 * cell + 2];
-    const double G2 = 0.008333333333333333 * abs_detJ * f_2;
+    const double G2 = abs_detJ * f_2;
     const double t0 = G0 + 2.0 * G3 + G1 + G2;
-    tile[5 * lane] = G0 + t0 - G3;
-    tile[5 * lane + 1] = G1 + t0 - G3;
-    tile[5 * lane + 2] = G2 + t0 - G3;
-    tile[5 * lane + 3] = t0;
+    tile[5 * lane] = 0.008333333333333333 * (G0 + t0 - G3);
+    tile[5 * lane + 1] = -0.008333333333333333 * (G3 - G1 - t0);
+    tile[5 * lane + 2] = -0.008333333333333333 * (G3 - G2 - t0);
+    tile[5 * lane + 3] = 0.008333333333333333 * t0;
   }
   __syncthreads();
   for (int k = static_cast<int>(threadIdx.x); k < 4 * cells_here; k += 64) {
@@ -148,7 +155,8 @@ extern "C" int poisson_l_p1_tetrahedron_f64_element_tensor_cuda(
   if (reinterpret_cast<uintptr_t>(cells) % 16 != 0) return FEMFORGE_MISALIGNED;
   if (const int64_t blocks = (num_cells + 63) / 64; blocks > 0) {
     if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
-    poisson_l_p1_tetrahedron_f64_element_tensor_kernel<<<dim3(static_cast<unsigned>(blocks)), dim3(64), 0, static_cast<cudaStream_t>(stream)>>>(
+    poisson_l_p1_tetrahedron_f64_element_tensor_kernel<<<dim3(static_cast<unsigned>(blocks)), dim3(64), 0,
+        static_cast<cudaStream_t>(stream)>>>(
         num_cells, element_tensors, coordinates, cells, f);
   }
   return static_cast<int>(cudaGetLastError());

@@ -21,11 +21,18 @@
 //   trial   [P2^2, P1], 15 dofs
 //   degree  3 (estimate), scheme default
 //
+// Arguments, arrays on the device:
+//   num_cells        cells to work on
+//   element_tensors  [cell][entry] overwritten
+//   coordinates      [point][2]
+//   cells            [cell][3] points of its coordinate nodes
+//
 // Representation:
 //   tensor          55 flops (292 before optimisation) <- taken
-//   quadrature      470 flops
+//   quadrature      450 flops
 //   sum_factorised  not valid: a triangle is no tensor-product cell
-//   why             asked for; threads own entries, 1149 flops: asked for
+//   why             as in the table of tuned parameters; threads own entries, 1149 flops: as in the table
+//                   of tuned parameters
 //
 // Parameters:
 //   scalar               float64
@@ -222,7 +229,8 @@ extern "C" int stokes_p2x2_p1_triangle_f64_element_tensor_cuda(
   }
   if (const int64_t blocks = (num_cells + 63) / 64; blocks > 0) {
     if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
-    stokes_p2x2_p1_triangle_f64_element_tensor_kernel<<<dim3(static_cast<unsigned>(blocks)), dim3(900), 0, static_cast<cudaStream_t>(stream)>>>(
+    stokes_p2x2_p1_triangle_f64_element_tensor_kernel<<<dim3(static_cast<unsigned>(blocks)), dim3(900), 0,
+        static_cast<cudaStream_t>(stream)>>>(
         num_cells, element_tensors, coordinates, cells);
   }
   return static_cast<int>(cudaGetLastError());

@@ -22,6 +22,12 @@
 //   trial   [(P1+bubble3)^2, P1], 11 dofs
 //   degree  5 (estimate), scheme default
 //
+// Arguments, arrays on the device:
+//   num_cells        cells to work on
+//   element_tensors  [cell][entry] overwritten
+//   coordinates      [point][2]
+//   cells            [cell][3] points of its coordinate nodes
+//
 // Representation:
 //   tensor          44 flops (156 before optimisation) <- taken
 //   quadrature      63 flops
@@ -197,8 +203,9 @@ extern "C" int stokes_mini_p1_bubble3_x2_p1_triangle_f64_element_tensor_hip(
   }
   if (reinterpret_cast<uintptr_t>(element_tensors) % 16 != 0) return FEMFORGE_MISALIGNED;
   if (const int64_t blocks = (num_cells + 59) / 60; blocks > 0) {
-    if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
-    hipLaunchKernelGGL(stokes_mini_p1_bubble3_x2_p1_triangle_f64_element_tensor_kernel, dim3(static_cast<unsigned>(blocks)), dim3(242), 0, static_cast<hipStream_t>(stream),
+    if (blocks > 17747797) return FEMFORGE_INVALID_ARGUMENT;
+    hipLaunchKernelGGL(stokes_mini_p1_bubble3_x2_p1_triangle_f64_element_tensor_kernel,
+        dim3(static_cast<unsigned>(blocks)), dim3(242), 0, static_cast<hipStream_t>(stream),
         num_cells, element_tensors, coordinates, cells);
   }
   return static_cast<int>(hipGetLastError());

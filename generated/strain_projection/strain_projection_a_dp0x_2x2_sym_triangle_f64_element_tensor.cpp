@@ -22,6 +22,12 @@
 //   trial   DP0^(2x2 sym), 3 dofs
 //   degree  0 (estimate), scheme default
 //
+// Arguments:
+//   num_cells        cells to work on
+//   element_tensors  [cell][entry] overwritten
+//   coordinates      [point][2]
+//   cells            [cell][3] points of its coordinate nodes
+//
 // Representation:
 //   tensor          9 flops (10 before optimisation)
 //   quadrature      8 flops <- taken

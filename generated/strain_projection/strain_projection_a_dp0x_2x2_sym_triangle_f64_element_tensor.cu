@@ -22,6 +22,12 @@
 //   trial   DP0^(2x2 sym), 3 dofs
 //   degree  0 (estimate), scheme default
 //
+// Arguments, arrays on the device:
+//   num_cells        cells to work on
+//   element_tensors  [cell][entry] overwritten
+//   coordinates      [point][2]
+//   cells            [cell][3] points of its coordinate nodes
+//
 // Representation:
 //   tensor          9 flops (10 before optimisation)
 //   quadrature      8 flops <- taken
@@ -127,7 +133,8 @@ extern "C" int strain_projection_a_dp0x_2x2_sym_triangle_f64_element_tensor_cuda
   }
   if (const int64_t blocks = (num_cells + 63) / 64; blocks > 0) {
     if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
-    strain_projection_a_dp0x_2x2_sym_triangle_f64_element_tensor_kernel<<<dim3(static_cast<unsigned>(blocks)), dim3(64), 0, static_cast<cudaStream_t>(stream)>>>(
+    strain_projection_a_dp0x_2x2_sym_triangle_f64_element_tensor_kernel<<<dim3(static_cast<unsigned>(blocks)),
+        dim3(64), 0, static_cast<cudaStream_t>(stream)>>>(
         num_cells, element_tensors, coordinates, cells);
   }
   return static_cast<int>(cudaGetLastError());

@@ -22,6 +22,13 @@
 //   u       coefficient, P1^2, 6 dofs
 //   degree  0 (estimate), scheme default
 //
+// Arguments, arrays on the device:
+//   num_cells        cells to work on
+//   element_tensors  [cell][entry] overwritten
+//   coordinates      [point][2]
+//   cells            [cell][3] points of its coordinate nodes
+//   u                [cell][6]
+//
 // Representation:
 //   tensor          45 flops
 //   quadrature      30 flops <- taken
@@ -48,9 +55,9 @@
 //   1  each of 64 lanes integrates one cell at a time
 //
 // Costs of a cell:
-//   flops        30
+//   flops        28
 //   bytes        92 (68 read, 24 written)
-//   flops/byte   0.326
+//   flops/byte   0.304
 //   paper flops  36 (2 sizeG rows columns)
 //   shared       1536 bytes a block of 64 threads
 //
@@ -102,14 +109,15 @@ strain_projection_l_dp0x_2x2_sym_triangle_f64_element_tensor_kernel(
     const double t0 = u_0 - u_2;
     const double u_4 = u[6 * cell + 4];
     const double t1 = u_0 - u_4;
-    tile[3 * lane] = -0.5 * sign_detJ * (adj00 * t0 + adj10 * t1);
+    const double t2 = 0.5 * sign_detJ;
+    tile[3 * lane] = -t2 * (adj00 * t0 + adj10 * t1);
     const double u_1 = u[6 * cell + 1];
     const double u_3 = u[6 * cell + 3];
-    const double t2 = u_1 - u_3;
+    const double t3 = u_1 - u_3;
     const double u_5 = u[6 * cell + 5];
-    const double t3 = u_1 - u_5;
-    tile[3 * lane + 1] = -0.5 * sign_detJ * (adj00 * t2 + adj10 * t3 + adj01 * t0 + J00 * t1);
-    tile[3 * lane + 2] = -0.5 * sign_detJ * (adj01 * t2 + J00 * t3);
+    const double t4 = u_1 - u_5;
+    tile[3 * lane + 1] = -t2 * (adj00 * t3 + adj10 * t4 + adj01 * t0 + J00 * t1);
+    tile[3 * lane + 2] = -t2 * (adj01 * t3 + J00 * t4);
   }
   __syncthreads();
   for (int k = static_cast<int>(threadIdx.x); k < 3 * cells_here; k += 64) {
@@ -134,8 +142,9 @@ extern "C" int strain_projection_l_dp0x_2x2_sym_triangle_f64_element_tensor_hip(
     return FEMFORGE_INVALID_ARGUMENT;
   }
   if (const int64_t blocks = (num_cells + 63) / 64; blocks > 0) {
-    if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
-    hipLaunchKernelGGL(strain_projection_l_dp0x_2x2_sym_triangle_f64_element_tensor_kernel, dim3(static_cast<unsigned>(blocks)), dim3(64), 0, static_cast<hipStream_t>(stream),
+    if (blocks > 67108863) return FEMFORGE_INVALID_ARGUMENT;
+    hipLaunchKernelGGL(strain_projection_l_dp0x_2x2_sym_triangle_f64_element_tensor_kernel,
+        dim3(static_cast<unsigned>(blocks)), dim3(64), 0, static_cast<hipStream_t>(stream),
         num_cells, element_tensors, coordinates, cells, u);
   }
   return static_cast<int>(hipGetLastError());
@@ -214,7 +223,7 @@ extern "C" const femforge_kernel strain_projection_l_dp0x_2x2_sym_triangle_f64_e
     1,                                         // interleave_stores
     64,                                        // threads
     1536,                                      // shared_bytes
-    30.0,                                      // flops_per_cell
+    28.0,                                      // flops_per_cell
     92.0,                                      // bytes_per_cell
     36.0,                                      // paper_flops_per_cell
     launch,                                    // launch

@@ -19,6 +19,13 @@
 //   trial   Q1^3, 24 dofs
 //   degree  3 (option), scheme default
 //
+// Arguments, arrays on the device:
+//   num_cells    cells to work on
+//   y            [dof] added to
+//   x            [dof] what the operator acts on
+//   offsets      [cell][node] the node's first entry of the vectors
+//   coordinates  [point][3]
+//
 // Representation:
 //   tensor          not valid: the geometry varies on the cell
 //   quadrature      2286 flops
@@ -47,9 +54,9 @@
 //   2  lanes pass on the sums of faces that they share with a later lane; the rest is added atomically
 //
 // Costs of a cell:
-//   flops       1628
+//   flops       1588
 //   bytes       128 (104 read, 24 written)
-//   flops/byte  12.7
+//   flops/byte  12.4
 //   shared      0 bytes a block of 64 threads
 //
 
@@ -217,10 +224,13 @@ vector_laplace_q1x3_hexahedron_f64_shared_apply_kernel(
     const double t70 = t68 + 0.2679491924311227 * t69;
     const double t71 = t67 + 0.2679491924311227 * t70;
     const double t72 = t41 * t63 - t20 * t56;
-    const double t73 = reciprocal(std::fabs(0.2406516764515424 * (t13 * t42 + t49 * t64 + t71 * t72)));
-    const double t74 = t41 * t71 - t27 * t49;
-    const double t75 = t34 * t49 - t20 * t71;
-    const double t76 = 0.14968738057396383 * t73 * (t42 * t42 + t74 * t74 + t75 * t75);
+    const double detJ_0 = -0.2406516764515424 * (t13 * t42 + t49 * t64 + t71 * t72);
+    const double abs_detJ_0 = std::fabs(detJ_0);
+    const double inv_abs_detJ_0 = reciprocal(abs_detJ_0);
+    const double t73 = t41 * t71 - t27 * t49;
+    const double t74 = t34 * t49 - t20 * t71;
+    const double t75 = 0.14968738057396383 * inv_abs_detJ_0;
+    const double t76 = t75 * (t42 * t42 + t73 * t73 + t74 * t74);
     const double t77 = trial_0 - trial_6;
     const double t78 = trial_3 - trial_9;
     const double t79 = t77 + 0.2679491924311227 * t78;
@@ -230,7 +240,7 @@ vector_laplace_q1x3_hexahedron_f64_shared_apply_kernel(
     const double t83 = t79 + 0.2679491924311227 * t82;
     const double t84 = t13 * t27 - t56 * t71;
     const double t85 = t63 * t71 - t13 * t34;
-    const double t86 = 0.14968738057396383 * t73 * (t42 * t64 + t74 * t84 + t75 * t85);
+    const double t86 = t75 * (t42 * t64 + t73 * t84 + t74 * t85);
     const double t87 = trial_0 - trial_12;
     const double t88 = trial_3 - trial_15;
     const double t89 = t87 + 0.2679491924311227 * t88;
@@ -240,12 +250,12 @@ vector_laplace_q1x3_hexahedron_f64_shared_apply_kernel(
     const double t93 = t89 + 0.2679491924311227 * t92;
     const double t94 = t49 * t56 - t13 * t41;
     const double t95 = t13 * t20 - t49 * t63;
-    const double t96 = 0.14968738057396383 * t73 * (t42 * t72 + t74 * t94 + t75 * t95);
+    const double t96 = t75 * (t42 * t72 + t73 * t94 + t74 * t95);
     const double flux0 = t6 * t76 + t83 * t86 + t93 * t96;
-    const double t97 = 0.14968738057396383 * t73 * (t64 * t64 + t84 * t84 + t85 * t85);
-    const double t98 = 0.14968738057396383 * t73 * (t64 * t72 + t84 * t94 + t85 * t95);
+    const double t97 = t75 * (t64 * t64 + t84 * t84 + t85 * t85);
+    const double t98 = t75 * (t64 * t72 + t84 * t94 + t85 * t95);
     const double flux1 = t6 * t86 + t83 * t97 + t93 * t98;
-    const double t99 = 0.14968738057396383 * t73 * (t72 * t72 + t94 * t94 + t95 * t95);
+    const double t99 = t75 * (t72 * t72 + t94 * t94 + t95 * t95);
     const double flux2 = t6 * t96 + t83 * t98 + t93 * t99;
     const double t100 = trial_1 - trial_4;
     const double t101 = trial_7 - trial_10;
@@ -316,27 +326,30 @@ vector_laplace_q1x3_hexahedron_f64_shared_apply_kernel(
     const double t160 = 0.2679491924311227 * t68 + t69;
     const double t161 = t159 + 0.2679491924311227 * t160;
     const double t162 = t63 * t153 - t56 * t144;
-    const double t163 = reciprocal(std::fabs(0.2406516764515424 * (t13 * t154 + t157 * t158 + t161 * t162)));
-    const double t164 = t153 * t161 - t147 * t157;
-    const double t165 = t150 * t157 - t144 * t161;
-    const double t166 = 0.14968738057396383 * t163 * (t154 * t154 + t164 * t164 + t165 * t165);
+    const double detJ_1 = -0.2406516764515424 * (t13 * t154 + t157 * t158 + t161 * t162);
+    const double abs_detJ_1 = std::fabs(detJ_1);
+    const double inv_abs_detJ_1 = reciprocal(abs_detJ_1);
+    const double t163 = t153 * t161 - t147 * t157;
+    const double t164 = t150 * t157 - t144 * t161;
+    const double t165 = 0.14968738057396383 * inv_abs_detJ_1;
+    const double t166 = t165 * (t154 * t154 + t163 * t163 + t164 * t164);
     const double t167 = 0.2679491924311227 * t77 + t78;
     const double t168 = 0.2679491924311227 * t80 + t81;
     const double t169 = t167 + 0.2679491924311227 * t168;
     const double t170 = t13 * t147 - t56 * t161;
     const double t171 = t63 * t161 - t13 * t150;
-    const double t172 = 0.14968738057396383 * t163 * (t154 * t158 + t164 * t170 + t165 * t171);
+    const double t172 = t165 * (t154 * t158 + t163 * t170 + t164 * t171);
     const double t173 = 0.2679491924311227 * t87 + t88;
     const double t174 = 0.2679491924311227 * t90 + t91;
     const double t175 = t173 + 0.2679491924311227 * t174;
     const double t176 = t56 * t157 - t13 * t153;
     const double t177 = t13 * t144 - t63 * t157;
-    const double t178 = 0.14968738057396383 * t163 * (t154 * t162 + t164 * t176 + t165 * t177);
+    const double t178 = t165 * (t154 * t162 + t163 * t176 + t164 * t177);
     const double flux9 = t6 * t166 + t169 * t172 + t175 * t178;
-    const double t179 = 0.14968738057396383 * t163 * (t158 * t158 + t170 * t170 + t171 * t171);
-    const double t180 = 0.14968738057396383 * t163 * (t158 * t162 + t170 * t176 + t171 * t177);
+    const double t179 = t165 * (t158 * t158 + t170 * t170 + t171 * t171);
+    const double t180 = t165 * (t158 * t162 + t170 * t176 + t171 * t177);
     const double flux10 = t6 * t172 + t169 * t179 + t175 * t180;
-    const double t181 = 0.14968738057396383 * t163 * (t162 * t162 + t176 * t176 + t177 * t177);
+    const double t181 = t165 * (t162 * t162 + t176 * t176 + t177 * t177);
     const double flux11 = t6 * t178 + t169 * t180 + t175 * t181;
     const double t182 = 0.2679491924311227 * t107 + t108;
     const double t183 = 0.2679491924311227 * t110 + t111;
@@ -374,22 +387,25 @@ vector_laplace_q1x3_hexahedron_f64_shared_apply_kernel(
     const double t209 = t201 * t205 - t200 * t208;
     const double t210 = 0.2679491924311227 * t67 + t70;
     const double t211 = t41 * t208 - t20 * t205;
-    const double t212 = reciprocal(std::fabs(0.2406516764515424 * (t199 * t202 + t49 * t209 + t210 * t211)));
-    const double t213 = t41 * t210 - t49 * t200;
-    const double t214 = t49 * t201 - t20 * t210;
-    const double t215 = 0.14968738057396383 * t212 * (t202 * t202 + t213 * t213 + t214 * t214);
+    const double detJ_2 = -0.2406516764515424 * (t199 * t202 + t49 * t209 + t210 * t211);
+    const double abs_detJ_2 = std::fabs(detJ_2);
+    const double inv_abs_detJ_2 = reciprocal(abs_detJ_2);
+    const double t212 = t41 * t210 - t49 * t200;
+    const double t213 = t49 * t201 - t20 * t210;
+    const double t214 = 0.14968738057396383 * inv_abs_detJ_2;
+    const double t215 = t214 * (t202 * t202 + t212 * t212 + t213 * t213);
     const double t216 = t199 * t200 - t205 * t210;
     const double t217 = t208 * t210 - t199 * t201;
-    const double t218 = 0.14968738057396383 * t212 * (t202 * t209 + t213 * t216 + t214 * t217);
+    const double t218 = t214 * (t202 * t209 + t212 * t216 + t213 * t217);
     const double t219 = 0.2679491924311227 * t89 + t92;
     const double t220 = t49 * t205 - t41 * t199;
     const double t221 = t20 * t199 - t49 * t208;
-    const double t222 = 0.14968738057396383 * t212 * (t202 * t211 + t213 * t220 + t214 * t221);
+    const double t222 = t214 * (t202 * t211 + t212 * t220 + t213 * t221);
     const double flux18 = t196 * t215 + t83 * t218 + t219 * t222;
-    const double t223 = 0.14968738057396383 * t212 * (t209 * t209 + t216 * t216 + t217 * t217);
-    const double t224 = 0.14968738057396383 * t212 * (t209 * t211 + t216 * t220 + t217 * t221);
+    const double t223 = t214 * (t209 * t209 + t216 * t216 + t217 * t217);
+    const double t224 = t214 * (t209 * t211 + t216 * t220 + t217 * t221);
     const double flux19 = t196 * t218 + t83 * t223 + t219 * t224;
-    const double t225 = 0.14968738057396383 * t212 * (t211 * t211 + t220 * t220 + t221 * t221);
+    const double t225 = t214 * (t211 * t211 + t220 * t220 + t221 * t221);
     const double flux20 = t196 * t222 + t83 * t224 + t219 * t225;
     const double t226 = 0.2679491924311227 * t100 + t101;
     const double t227 = 0.2679491924311227 * t103 + t104;
@@ -411,22 +427,25 @@ vector_laplace_q1x3_hexahedron_f64_shared_apply_kernel(
     const double t237 = t205 * t235 - t208 * t234;
     const double t238 = 0.2679491924311227 * t159 + t160;
     const double t239 = t153 * t208 - t144 * t205;
-    const double t240 = reciprocal(std::fabs(0.2406516764515424 * (t199 * t236 + t157 * t237 + t238 * t239)));
-    const double t241 = t153 * t238 - t157 * t234;
-    const double t242 = t157 * t235 - t144 * t238;
-    const double t243 = 0.14968738057396383 * t240 * (t236 * t236 + t241 * t241 + t242 * t242);
+    const double detJ_3 = -0.2406516764515424 * (t199 * t236 + t157 * t237 + t238 * t239);
+    const double abs_detJ_3 = std::fabs(detJ_3);
+    const double inv_abs_detJ_3 = reciprocal(abs_detJ_3);
+    const double t240 = t153 * t238 - t157 * t234;
+    const double t241 = t157 * t235 - t144 * t238;
+    const double t242 = 0.14968738057396383 * inv_abs_detJ_3;
+    const double t243 = t242 * (t236 * t236 + t240 * t240 + t241 * t241);
     const double t244 = t199 * t234 - t205 * t238;
     const double t245 = t208 * t238 - t199 * t235;
-    const double t246 = 0.14968738057396383 * t240 * (t236 * t237 + t241 * t244 + t242 * t245);
+    const double t246 = t242 * (t236 * t237 + t240 * t244 + t241 * t245);
     const double t247 = 0.2679491924311227 * t173 + t174;
     const double t248 = t157 * t205 - t153 * t199;
     const double t249 = t144 * t199 - t157 * t208;
-    const double t250 = 0.14968738057396383 * t240 * (t236 * t239 + t241 * t248 + t242 * t249);
+    const double t250 = t242 * (t236 * t239 + t240 * t248 + t241 * t249);
     const double flux27 = t196 * t243 + t169 * t246 + t247 * t250;
-    const double t251 = 0.14968738057396383 * t240 * (t237 * t237 + t244 * t244 + t245 * t245);
-    const double t252 = 0.14968738057396383 * t240 * (t237 * t239 + t244 * t248 + t245 * t249);
+    const double t251 = t242 * (t237 * t237 + t244 * t244 + t245 * t245);
+    const double t252 = t242 * (t237 * t239 + t244 * t248 + t245 * t249);
     const double flux28 = t196 * t246 + t169 * t251 + t247 * t252;
-    const double t253 = 0.14968738057396383 * t240 * (t239 * t239 + t248 * t248 + t249 * t249);
+    const double t253 = t242 * (t239 * t239 + t248 * t248 + t249 * t249);
     const double flux29 = t196 * t250 + t169 * t252 + t247 * t253;
     const double t254 = 0.2679491924311227 * t185 + t186;
     const double flux30 = t228 * t243 + t184 * t246 + t250 * t254;
@@ -446,22 +465,25 @@ vector_laplace_q1x3_hexahedron_f64_shared_apply_kernel(
     const double t263 = 0.2679491924311227 * t59 + t62;
     const double t264 = t34 * t262 - t27 * t263;
     const double t265 = t259 * t263 - t258 * t262;
-    const double t266 = reciprocal(std::fabs(0.2406516764515424 * (t257 * t260 + t261 * t264 + t71 * t265)));
-    const double t267 = t71 * t259 - t27 * t261;
-    const double t268 = t34 * t261 - t71 * t258;
-    const double t269 = 0.14968738057396383 * t266 * (t260 * t260 + t267 * t267 + t268 * t268);
+    const double detJ_4 = -0.2406516764515424 * (t257 * t260 + t261 * t264 + t71 * t265);
+    const double abs_detJ_4 = std::fabs(detJ_4);
+    const double inv_abs_detJ_4 = reciprocal(abs_detJ_4);
+    const double t266 = t71 * t259 - t27 * t261;
+    const double t267 = t34 * t261 - t71 * t258;
+    const double t268 = 0.14968738057396383 * inv_abs_detJ_4;
+    const double t269 = t268 * (t260 * t260 + t266 * t266 + t267 * t267);
     const double t270 = 0.2679491924311227 * t79 + t82;
     const double t271 = t27 * t257 - t71 * t262;
     const double t272 = t71 * t263 - t34 * t257;
-    const double t273 = 0.14968738057396383 * t266 * (t260 * t264 + t267 * t271 + t268 * t272);
+    const double t273 = t268 * (t260 * t264 + t266 * t271 + t267 * t272);
     const double t274 = t261 * t262 - t257 * t259;
     const double t275 = t257 * t258 - t261 * t263;
-    const double t276 = 0.14968738057396383 * t266 * (t260 * t265 + t267 * t274 + t268 * t275);
+    const double t276 = t268 * (t260 * t265 + t266 * t274 + t267 * t275);
     const double flux36 = t256 * t269 + t270 * t273 + t93 * t276;
-    const double t277 = 0.14968738057396383 * t266 * (t264 * t264 + t271 * t271 + t272 * t272);
-    const double t278 = 0.14968738057396383 * t266 * (t264 * t265 + t271 * t274 + t272 * t275);
+    const double t277 = t268 * (t264 * t264 + t271 * t271 + t272 * t272);
+    const double t278 = t268 * (t264 * t265 + t271 * t274 + t272 * t275);
     const double flux37 = t256 * t273 + t270 * t277 + t93 * t278;
-    const double t279 = 0.14968738057396383 * t266 * (t265 * t265 + t274 * t274 + t275 * t275);
+    const double t279 = t268 * (t265 * t265 + t274 * t274 + t275 * t275);
     const double flux38 = t256 * t276 + t270 * t278 + t93 * t279;
     const double t280 = 0.2679491924311227 * t102 + t105;
     const double t281 = 0.2679491924311227 * t109 + t112;
@@ -479,22 +501,25 @@ vector_laplace_q1x3_hexahedron_f64_shared_apply_kernel(
     const double t287 = 0.2679491924311227 * t155 + t156;
     const double t288 = t150 * t262 - t147 * t263;
     const double t289 = t263 * t285 - t262 * t284;
-    const double t290 = reciprocal(std::fabs(0.2406516764515424 * (t257 * t286 + t287 * t288 + t161 * t289)));
-    const double t291 = t161 * t285 - t147 * t287;
-    const double t292 = t150 * t287 - t161 * t284;
-    const double t293 = 0.14968738057396383 * t290 * (t286 * t286 + t291 * t291 + t292 * t292);
+    const double detJ_5 = -0.2406516764515424 * (t257 * t286 + t287 * t288 + t161 * t289);
+    const double abs_detJ_5 = std::fabs(detJ_5);
+    const double inv_abs_detJ_5 = reciprocal(abs_detJ_5);
+    const double t290 = t161 * t285 - t147 * t287;
+    const double t291 = t150 * t287 - t161 * t284;
+    const double t292 = 0.14968738057396383 * inv_abs_detJ_5;
+    const double t293 = t292 * (t286 * t286 + t290 * t290 + t291 * t291);
     const double t294 = 0.2679491924311227 * t167 + t168;
     const double t295 = t147 * t257 - t161 * t262;
     const double t296 = t161 * t263 - t150 * t257;
-    const double t297 = 0.14968738057396383 * t290 * (t286 * t288 + t291 * t295 + t292 * t296);
+    const double t297 = t292 * (t286 * t288 + t290 * t295 + t291 * t296);
     const double t298 = t262 * t287 - t257 * t285;
     const double t299 = t257 * t284 - t263 * t287;
-    const double t300 = 0.14968738057396383 * t290 * (t286 * t289 + t291 * t298 + t292 * t299);
+    const double t300 = t292 * (t286 * t289 + t290 * t298 + t291 * t299);
     const double flux45 = t256 * t293 + t294 * t297 + t175 * t300;
-    const double t301 = 0.14968738057396383 * t290 * (t288 * t288 + t295 * t295 + t296 * t296);
-    const double t302 = 0.14968738057396383 * t290 * (t288 * t289 + t295 * t298 + t296 * t299);
+    const double t301 = t292 * (t288 * t288 + t295 * t295 + t296 * t296);
+    const double t302 = t292 * (t288 * t289 + t295 * t298 + t296 * t299);
     const double flux46 = t256 * t297 + t294 * t301 + t175 * t302;
-    const double t303 = 0.14968738057396383 * t290 * (t289 * t289 + t298 * t298 + t299 * t299);
+    const double t303 = t292 * (t289 * t289 + t298 * t298 + t299 * t299);
     const double flux47 = t256 * t300 + t294 * t302 + t175 * t303;
     const double t304 = 0.2679491924311227 * t182 + t183;
     const double flux48 = t280 * t293 + t297 * t304 + t187 * t300;
@@ -511,21 +536,24 @@ vector_laplace_q1x3_hexahedron_f64_shared_apply_kernel(
     const double t310 = 0.2679491924311227 * t206 + t207;
     const double t311 = t201 * t309 - t200 * t310;
     const double t312 = t259 * t310 - t258 * t309;
-    const double t313 = reciprocal(std::fabs(0.2406516764515424 * (t307 * t308 + t261 * t311 + t210 * t312)));
-    const double t314 = t210 * t259 - t200 * t261;
-    const double t315 = t201 * t261 - t210 * t258;
-    const double t316 = 0.14968738057396383 * t313 * (t308 * t308 + t314 * t314 + t315 * t315);
+    const double detJ_6 = -0.2406516764515424 * (t307 * t308 + t261 * t311 + t210 * t312);
+    const double abs_detJ_6 = std::fabs(detJ_6);
+    const double inv_abs_detJ_6 = reciprocal(abs_detJ_6);
+    const double t313 = t210 * t259 - t200 * t261;
+    const double t314 = t201 * t261 - t210 * t258;
+    const double t315 = 0.14968738057396383 * inv_abs_detJ_6;
+    const double t316 = t315 * (t308 * t308 + t313 * t313 + t314 * t314);
     const double t317 = t200 * t307 - t210 * t309;
     const double t318 = t210 * t310 - t201 * t307;
-    const double t319 = 0.14968738057396383 * t313 * (t308 * t311 + t314 * t317 + t315 * t318);
+    const double t319 = t315 * (t308 * t311 + t313 * t317 + t314 * t318);
     const double t320 = t261 * t309 - t259 * t307;
     const double t321 = t258 * t307 - t261 * t310;
-    const double t322 = 0.14968738057396383 * t313 * (t308 * t312 + t314 * t320 + t315 * t321);
+    const double t322 = t315 * (t308 * t312 + t313 * t320 + t314 * t321);
     const double flux54 = t306 * t316 + t270 * t319 + t219 * t322;
-    const double t323 = 0.14968738057396383 * t313 * (t311 * t311 + t317 * t317 + t318 * t318);
-    const double t324 = 0.14968738057396383 * t313 * (t311 * t312 + t317 * t320 + t318 * t321);
+    const double t323 = t315 * (t311 * t311 + t317 * t317 + t318 * t318);
+    const double t324 = t315 * (t311 * t312 + t317 * t320 + t318 * t321);
     const double flux55 = t306 * t319 + t270 * t323 + t219 * t324;
-    const double t325 = 0.14968738057396383 * t313 * (t312 * t312 + t320 * t320 + t321 * t321);
+    const double t325 = t315 * (t312 * t312 + t320 * t320 + t321 * t321);
     const double flux56 = t306 * t322 + t270 * t324 + t219 * t325;
     const double t326 = 0.2679491924311227 * t226 + t227;
     const double flux57 = t316 * t326 + t281 * t319 + t229 * t322;
@@ -538,21 +566,24 @@ vector_laplace_q1x3_hexahedron_f64_shared_apply_kernel(
     const double t328 = t234 * t284 - t235 * t285;
     const double t329 = t235 * t309 - t234 * t310;
     const double t330 = t285 * t310 - t284 * t309;
-    const double t331 = reciprocal(std::fabs(0.2406516764515424 * (t307 * t328 + t287 * t329 + t238 * t330)));
-    const double t332 = t238 * t285 - t234 * t287;
-    const double t333 = t235 * t287 - t238 * t284;
-    const double t334 = 0.14968738057396383 * t331 * (t328 * t328 + t332 * t332 + t333 * t333);
+    const double detJ_7 = -0.2406516764515424 * (t307 * t328 + t287 * t329 + t238 * t330);
+    const double abs_detJ_7 = std::fabs(detJ_7);
+    const double inv_abs_detJ_7 = reciprocal(abs_detJ_7);
+    const double t331 = t238 * t285 - t234 * t287;
+    const double t332 = t235 * t287 - t238 * t284;
+    const double t333 = 0.14968738057396383 * inv_abs_detJ_7;
+    const double t334 = t333 * (t328 * t328 + t331 * t331 + t332 * t332);
     const double t335 = t234 * t307 - t238 * t309;
     const double t336 = t238 * t310 - t235 * t307;
-    const double t337 = 0.14968738057396383 * t331 * (t328 * t329 + t332 * t335 + t333 * t336);
+    const double t337 = t333 * (t328 * t329 + t331 * t335 + t332 * t336);
     const double t338 = t287 * t309 - t285 * t307;
     const double t339 = t284 * t307 - t287 * t310;
-    const double t340 = 0.14968738057396383 * t331 * (t328 * t330 + t332 * t338 + t333 * t339);
+    const double t340 = t333 * (t328 * t330 + t331 * t338 + t332 * t339);
     const double flux63 = t306 * t334 + t294 * t337 + t247 * t340;
-    const double t341 = 0.14968738057396383 * t331 * (t329 * t329 + t335 * t335 + t336 * t336);
-    const double t342 = 0.14968738057396383 * t331 * (t329 * t330 + t335 * t338 + t336 * t339);
+    const double t341 = t333 * (t329 * t329 + t335 * t335 + t336 * t336);
+    const double t342 = t333 * (t329 * t330 + t335 * t338 + t336 * t339);
     const double flux64 = t306 * t337 + t294 * t341 + t247 * t342;
-    const double t343 = 0.14968738057396383 * t331 * (t330 * t330 + t338 * t338 + t339 * t339);
+    const double t343 = t333 * (t330 * t330 + t338 * t338 + t339 * t339);
     const double flux65 = t306 * t340 + t294 * t342 + t247 * t343;
     const double flux66 = t326 * t334 + t304 * t337 + t254 * t340;
     const double flux67 = t326 * t337 + t304 * t341 + t254 * t342;
@@ -881,8 +912,9 @@ extern "C" int vector_laplace_q1x3_hexahedron_f64_shared_apply_hip(
   }
   if (reinterpret_cast<uintptr_t>(offsets) % 16 != 0) return FEMFORGE_MISALIGNED;
   if (const int64_t blocks = (num_cells + 63) / 64; blocks > 0) {
-    if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
-    hipLaunchKernelGGL(vector_laplace_q1x3_hexahedron_f64_shared_apply_kernel, dim3(static_cast<unsigned>(blocks)), dim3(64), 0, static_cast<hipStream_t>(stream),
+    if (blocks > 67108863) return FEMFORGE_INVALID_ARGUMENT;
+    hipLaunchKernelGGL(vector_laplace_q1x3_hexahedron_f64_shared_apply_kernel,
+        dim3(static_cast<unsigned>(blocks)), dim3(64), 0, static_cast<hipStream_t>(stream),
         num_cells, y, x, offsets, coordinates);
   }
   return static_cast<int>(hipGetLastError());
@@ -956,7 +988,7 @@ extern "C" const femforge_kernel vector_laplace_q1x3_hexahedron_f64_shared_apply
     1,                                         // interleave_stores
     64,                                        // threads
     0,                                         // shared_bytes
-    1628.0,                                    // flops_per_cell
+    1588.0,                                    // flops_per_cell
     128.0,                                     // bytes_per_cell
     0.0,                                       // paper_flops_per_cell
     launch,                                    // launch

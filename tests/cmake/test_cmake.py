@@ -163,6 +163,22 @@ def test_installed_package(installed: Path, generator_command: Path, tmp_path: P
     assert rebuild() == (False, False, True), "only the program's own source is touched"
 
 
+def test_generated_kernels_of_an_installed_package(
+    installed: Path, generator_command: Path, tmp_path: Path
+) -> None:
+    project = make_project(tmp_path / "project", "find_package(femforge REQUIRED)")
+    run(generator_command, "generate", project / "laplace.form", "-D", "cell=triangle", "--targets", "cpu",
+        "--library", "kernels", "--out", project / "generated")  # fmt: skip
+    lines = (project / "CMakeLists.txt").read_text().splitlines()
+    (asked,) = (k for k, line in enumerate(lines) if "femforge_add_kernels" in line)
+    lines[asked] = "femforge_add_generated(kernels ${CMAKE_CURRENT_SOURCE_DIR}/generated)"
+    (project / "CMakeLists.txt").write_text("\n".join(lines))
+    build = tmp_path / "build"
+    run("cmake", "-S", project, "-B", build, f"-DCMAKE_PREFIX_PATH={installed}")
+    run("cmake", "--build", build)
+    check_output(build / "consumer")
+
+
 def test_subdirectory(generator_command: Path, tmp_path: Path) -> None:
     find = "\n".join(f"set({option[2:].split('=')[0]} {option.split('=')[1]})" for option in OPTIONS)
     project = make_project(tmp_path / "project", f"{find}\nadd_subdirectory({REPOSITORY} femforge)")

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from fractions import Fraction
 from types import MappingProxyType
 
+import numpy as np
+
 from femforge.emit.integers import integer_text
 from femforge.ir.arrays import Load
 from femforge.ir.factors import is_sign
@@ -19,8 +21,16 @@ C_TYPE = {"float32": "float", "float64": "double"}
 
 def number(value: Fraction | float, scalar: str) -> str:
     """A literal of the scalar type, rounded once."""
-    text = repr(float(value))
-    return f"{text}f" if scalar == "float32" else text
+    if scalar == "float32":
+        return f"{_in_single(float(value))!r}f"
+    return repr(float(value))
+
+
+def _in_single(value: float) -> float:
+    """A number with as few digits as tell it from others in single precision; one that is beyond that as it is."""
+    with np.errstate(over="ignore"):
+        single = np.float32(value)
+    return float(str(single)) if np.isfinite(single) else value
 
 
 def is_reciprocal(node: Node) -> bool:

@@ -28,6 +28,8 @@ def head_lines(kernel: ElementKernel, origin: Origin) -> list[str]:
     title = "Form file" if "." in origin.file else "Forms"
     lines += [f"{title} {origin.file}:", *(f"  | {line}" for line in origin.text.strip().splitlines()), ""]
     lines += section("What", _what(kernel))
+    side = "" if kernel.target == "cpu" else ", arrays on the device"
+    lines += section(f"Arguments{side}", _arguments(kernel))
     variants = kernel.variants if isinstance(kernel, OperatorKernel) else ()
     for number, one in enumerate(variants):
         lines += _how(one.kernel, f", {where(variants, number)}")
@@ -88,6 +90,31 @@ def _what(kernel: ElementKernel) -> list[tuple[str, str]]:
         more = ["..."] if len(given.points) > MOST_POINTS else []
         items += [(f"point {k}", text) for k, text in enumerate([*shown, *more])]
     return items
+
+
+def _arguments(kernel: ElementKernel) -> list[tuple[str, str]]:
+    """The arguments of the face, with the shapes of arrays: of facets, what others have cell by cell is theirs."""
+    functions = {f.name: f for f in kernel.integral.coefficients}
+    member = f"[{kernel.integral.region}]"
+    return [
+        (
+            a.name,
+            _shape(kernel, functions[a.name]) if a.name in functions else a.meaning.replace("[cell]", member),
+        )
+        for a in kernel.arguments
+    ]
+
+
+def _shape(kernel: ElementKernel, function: Function) -> str:
+    """Of the array of a coefficient."""
+    data = kernel.data if isinstance(kernel, OperatorKernel) else None
+    if data is not None and data.is_vector(function.name):
+        return "[dof] a vector of the space of the results"
+    points, region = points_of(kernel, function), kernel.integral.region
+    if points is None:
+        return f"[{region}][{function.layout.dim}]"
+    members = f"[{function.layout.members}]" if function.layout.members > 1 else ""
+    return f"[{region}]{members}[{len(points.points)}][{len(function.layout.member_fields)}] at points"
 
 
 def _data(kernel: ElementKernel, function: Function) -> str:

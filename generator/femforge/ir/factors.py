@@ -18,6 +18,13 @@ Ratios = tuple[tuple[int, int], ...]
 _SIGNS = frozenset(((1, 1), (-1, 1)))
 #: Denominators beyond are those of rounded irrational numbers.
 _RATIONAL, _SIMPLE = 10**9, 10**6
+#: Bits of denominators that only rounded irrational numbers have, which have 50 decimal digits.
+_ROUNDED_BITS = 100
+#: What differs by less than one in so much, relative to itself, differs by such rounding only.
+_ALIKE = 10**35
+#: Rounded results that are that close to a multiple of 1 over this are taken to be it: of fractions below this number
+#: by so many digits no irrational number is found by accident.
+_GRID, _MOST_ON_GRID = 2**6 * 3**3 * 5**2 * 7, 10**12
 #: Terms of sums whose coefficients are remembered.
 _FEW = 32
 
@@ -50,12 +57,33 @@ def plus(left: Fraction, right: Fraction) -> Fraction:
 
 @lru_cache(maxsize=1 << 16)
 def _product(p: int, q: int, r: int, s: int) -> Fraction:
-    return Fraction(p * r, q * s)
+    return _settled(p * r, q * s) if _are_rounded(q, s) else Fraction(p * r, q * s)
 
 
 @lru_cache(maxsize=1 << 16)
 def _sum(p: int, q: int, r: int, s: int) -> Fraction:
-    return Fraction(p * s + r * q, q * s)
+    total = p * s + r * q
+    if not _are_rounded(q, s):
+        return Fraction(total, q * s)
+    return Fraction(0) if abs(total) * _ALIKE < abs(p * s) else _settled(total, q * s)
+
+
+def _are_rounded(*denominators: int) -> bool:
+    return all(denominator.bit_length() > _ROUNDED_BITS for denominator in denominators)
+
+
+def _settled(p: int, q: int) -> Fraction:
+    """What rounded irrational numbers p / q was made of: a simple fraction, if it can only be that, and else p / q.
+
+    In a sum of such products 1 - 4e-51 would be a factor of its own, and 4e-51 a term.
+    """
+    nearest = (2 * p * _GRID + q) // (2 * q)
+    off = abs(p * _GRID - nearest * q)
+    return (
+        Fraction(nearest, _GRID)
+        if off * _ALIKE < abs(p) * _GRID and nearest < _MOST_ON_GRID
+        else Fraction(p, q)
+    )
 
 
 def common_factor(coefficients: Sequence[Fraction]) -> Fraction:
@@ -72,9 +100,9 @@ def common_factor(coefficients: Sequence[Fraction]) -> Fraction:
         counts[magnitude] = counts.get(magnitude, 0) + 1
     if len(counts) > 1 and any(denominator > _RATIONAL for _, denominator in counts):
         first = abs(coefficients[0])
-        quotients = []
+        inverse, quotients = 1 / first, []
         for coefficient in coefficients:
-            quotients.append(coefficient / first)
+            quotients.append(times(coefficient, inverse))
             numerator, denominator = quotients[-1].as_integer_ratio()
             if denominator > _SIMPLE or abs(numerator) > _SIMPLE:
                 return sign

@@ -23,6 +23,7 @@ class Argument:
         written: whether a pass writes to it.
         member: of ``femforge_arguments``, if it is called otherwise there.
         typed: whether that member has this type already, and is no ``void*``.
+        meaning: the shape of an array, and what it or the number is, for people.
     """
 
     name: str
@@ -31,6 +32,7 @@ class Argument:
     written: bool = False
     member: str = ""
     typed: bool = False
+    meaning: str = ""
 
 
 @dataclass(frozen=True)
@@ -60,6 +62,6 @@ def joined(rooms: Sequence[Workspace]) -> Workspace:
     )
 
 
-def number(name: str) -> Argument:
+def number(name: str, meaning: str) -> Argument:
     """An integer of 64 bits."""
-    return Argument(name, "int64", array=False)
+    return Argument(name, "int64", array=False, meaning=meaning)

@@ -73,7 +73,11 @@ class BasisKernel:
         """
         read, written = (POINTS, NODES) if self.problem.transposes else (NODES, POINTS)
         values = [] if self.problem.action == "weight" else [Argument(read, "scalar", member="values")]
-        return (number(NUM_CELLS), *values, Argument(written, "scalar", written=True, member="results"))
+        return (
+            number(NUM_CELLS, "how many"),
+            *values,
+            Argument(written, "scalar", written=True, member="results"),
+        )
 
 
 def basis_kernel(problem: BasisProblem, asked: Parameters, target: str, place: str) -> BasisKernel:

@@ -89,7 +89,7 @@ def cell_loop_nest(
         body = [For("step", steps, tuple(body))]
         if not schedule.interleave_stores:
             body += tile.copy_out(graph, "first_cell", "cells_here", count)
-    describe = _describe(schedule, count if selection else chunk, count, running)
+    describe = _describe(schedule, count if selection else chunk, count, running, data.integral.region)
     return LoopNest(lanes, tuple(shared), tuple(tile.tables()), tuple(body), describe)
 
 
@@ -123,8 +123,8 @@ def gather_inputs(
     return news[: len(outputs)], [Store("inputs", place, node) for node, place in places.items()]
 
 
-def _describe(schedule: CellSchedule, chunk: int, count: int, running: bool) -> tuple[str, ...]:
-    text = [f"each of {schedule.concurrent_elements} lanes integrates one cell at a time"]
+def _describe(schedule: CellSchedule, chunk: int, count: int, running: bool, region: str) -> tuple[str, ...]:
+    text = [f"each of {schedule.concurrent_elements} lanes integrates one {region} at a time"]
     if running:
         text.append(RUNNING)
     if chunk < count:

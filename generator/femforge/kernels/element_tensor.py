@@ -21,7 +21,7 @@ from femforge.kernels.domains import Pass, all_cells
 from femforge.kernels.faces import face_arguments, parameter_bytes
 from femforge.kernels.mends import with_working_mends
 from femforge.kernels.one_cell import loops_of_one_cell
-from femforge.kernels.realisations import Resolved, of_element_tensors, taken
+from femforge.kernels.realisations import ASKED, Resolved, of_element_tensors, taken
 from femforge.kernels.realisations.written import cell_schedule
 from femforge.kernels.team_kernels import RowTeams, steps_of_a_cell
 from femforge.represent.choose import Candidate, Choice, Representations
@@ -33,10 +33,12 @@ from femforge.schedule.operators import resolve_division
 from femforge.schedule.parameters import Parameters, TensorParameters, names_of
 from femforge.schedule.problems import TensorProblem
 from femforge.schedule.resolve import WRITE_OUT, resolve, worth_writing_out
-from femforge.schedule.tuned import Decision, decide_fitting, kernel_key
+from femforge.schedule.tuned import TUNED, Decision, decide_fitting, kernel_key
 
+#: Parameters that say what is made of an integral, and how.
+_CHOSEN = ("representation", "realisation", "mapping", "unroll", "entries_per_thread", "slice_threads")
 #: The results of these kernels.
-ELEMENT_TENSORS = (Argument(RESULTS, "scalar", written=True),)
+ELEMENT_TENSORS = (Argument(RESULTS, "scalar", written=True, meaning="[cell][entry] overwritten"),)
 
 
 @dataclass(frozen=True)
@@ -274,7 +276,9 @@ class ElementKernels:
     def _resolved(self, asked: Parameters, target: str) -> Resolved:
         """Concrete parameters, and what they are for."""
         device = DEVICES[target]
-        found = taken(self.realisations, asked.of(TensorParameters), device, self.place)
+        own = self._own(target)
+        by = ASKED if asked == own or own.set_among(_CHOSEN) else TUNED
+        found = taken(self.realisations, asked.of(TensorParameters), device, self.place, by)
         division = resolve_division(asked.division, self.place, device)
         return replace(found, parameters=replace(found.parameters, division=division))
 

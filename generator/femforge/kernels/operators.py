@@ -83,6 +83,14 @@ ARITY = {"apply": 2, "residual": 1, "diagonal": 2, "assemble": 2, "functional": 
 NOT_OF_VALUES = ("diagonal", "assemble")
 
 
+_MATRIX = (
+    Argument(VALUES, "scalar", written=True, meaning="[nonzero] of the matrix, added to"),
+    Argument(
+        NONZEROS, "index", meaning="[cell][used entry], or as the scatter wants them: places in matrix_values"
+    ),
+)
+
+
 class OperatorKernels:
     """Makes the operator kernels of one integral.
 
@@ -441,6 +449,6 @@ class OperatorKernels:
         return OperatorKernel(
             "assemble", self.integral, target, parameters, inner.candidate, inner.representations, inner.wanted,
             inner.entries, 0, inner.passes,
-            (Argument(VALUES, "scalar", written=True), Argument(NONZEROS, "index")), made.scatter.matrix_lists(),
+            _MATRIX, made.scatter.matrix_lists(),
             inner.costs, inner.origin, why=inner.why, used=made.used,
         )  # fmt: skip

@@ -377,5 +377,6 @@ class VectorNest:
         return LoopNest(1, (*shared, *arrays), tables, (*before, *whole, *after), self._describe())
 
     def _describe(self, how: str = "") -> tuple[str, ...]:
-        words = (f"each of {self.lanes} lanes works on one cell at a time", how, self.scatter.step)
+        member = "macro element of three cells" if self.data.macro else self.data.integral.region
+        words = (f"each of {self.lanes} lanes works on one {member} at a time", how, self.scatter.step)
         return tuple(filter(None, words))

@@ -59,7 +59,8 @@ class Machine:
 #: one port of 400 Gb/s a GPU (NVIDIA's data sheets of HGX H200 and ConnectX-7). Latencies are those by which NCCL
 #: chooses its algorithms (its src/graph/tuning.cc): for messages the start of a ring in its protocol
 #: Simple, 8.4, with 3.4 for NVLink or 14 for a network; for sums the start of a tree in its protocol LL, 6.8, with 0.6
-#: or 5 a step. Copy: bench/results/h200_ceed.json. Launch: what fits bench/results/h200_ceed_sizes.json.
+#: or 5 a step. Copy: runs measured 4267 (bench/results/h200_ceed.json), 4285 (h200_ceed_sizes.json) and 4292
+#: (h200_operators.json). Launch: what fits bench/results/h200_ceed_sizes.json.
 H200_NODES = Machine(
     devices_of_node=8,
     node=Link(450 * GIGA, 11.8e-6, 0.6e-6),

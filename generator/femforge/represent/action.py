@@ -47,6 +47,7 @@ from femforge.represent.symmetric_sums import SymmetricSums, has_symmetries, sym
 from femforge.represent.transforms import (
     DenseTransform,
     FactorisedTransform,
+    MatrixTransform,
     ModalTables,
     ModalTables1D,
     PointTables1D,
@@ -303,6 +304,11 @@ class ActionRepresentations(Choice):
         written = [vector_expressions(self.integral, way.parts, transform) for way in ways]
         if name == "quadrature" and self.stored is None and not why_no_nodes(self.integral):
             written += [e for way in ways if (e := node_expressions(self.integral, way.parts)) is not None]
+        if name == "tensor":
+            written += [
+                vector_expressions(self.integral, way.parts, matrix) for way in ways
+                if (matrix := _matrix_transform(self.integral, way.parts)) is not None
+            ]  # fmt: skip
         flops, best = min(((count_operations(e.outputs), e) for e in written), key=itemgetter(0))
         return Candidate(name, "", flops, flops, len(reachable(best.outputs)), best)
 
@@ -413,6 +419,21 @@ def _modal_transform(integral: Integral, part: QuadraturePart) -> Transform:
     weights = [modal_weights("interval", modes_1d)] * integral.gdim
     index = _grid(modes_1d, integral.gdim)
     return FactorisedTransform(integral, weights, ModalTables1D(modes_1d), index)
+
+
+def _matrix_transform(
+    integral: Integral, parts: Sequence[QuadraturePart]
+) -> Callable[[QuadraturePart], Transform] | None:
+    """Rows of one matrix, where test and trial function enter by one derivative of one element each."""
+    test = {slot for part in parts for slot, _ in part.terms if slot is not None}
+    trial = {slot for part in parts for slot in part.slots if slot.function == TRIAL}
+    kinds = [
+        {(integral.function(s.function).layout.fields[s.component].element, s.derivative) for s in slots}
+        for slots in (test, trial)
+    ]
+    if [len(kind) for kind in kinds] != [1, 1]:
+        return None
+    return lambda _: MatrixTransform(integral, next(iter(test)), next(iter(trial)))
 
 
 def _grid(modes: Polynomials, dimension: int) -> list[tuple[int, ...]]:

@@ -8,7 +8,7 @@ the tensor representation with stored geometry, :class:`GeometryEntry` symbols. 
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import lru_cache
@@ -52,6 +52,14 @@ class Expressions:
     first: list[Node] = field(default_factory=list)
     groups: list[list[Node]] = field(default_factory=list)
     by_nodes: bool = False
+
+    def add_names(self, names: Mapping[Node, str], sample: int | None = None) -> None:
+        """Suggest names of what is the same at all samples, or of what belongs to one, whose number they end with.
+
+        What has a name, as what another sample has, too, keeps it.
+        """
+        for node, name in names.items():
+            self.names.setdefault(node, name if sample is None else f"{name}_{sample}")
 
 
 @lru_cache(maxsize=512)
@@ -203,7 +211,7 @@ def point_values(
     def replacement(node: Node) -> Node | None:
         return slot_value(node.value) if isinstance(node.value, Slot) else geometry(node)
 
-    return replacement, ({} if len(part.rule.weights) > 1 and not integral.affine else names)
+    return replacement, names
 
 
 def quadrature_expressions(representation: QuadratureRepresentation, entries: Entries) -> Expressions:
@@ -218,7 +226,7 @@ def quadrature_expressions(representation: QuadratureRepresentation, entries: En
             replacement, names = point_values(integral, part, slot_at_point(integral, tables, q))
             values = pattern.filled(integral.graph, replacement)
             scaled = [integral.graph.multiple(v, fraction(weight)) for v in values]
-            result.names.update(names)
+            result.add_names(names, q if len(part.rule.weights) > 1 and not integral.affine else None)
             terms = dict(zip(part.terms, scaled, strict=True))
             result.groups += _add_point(integral, terms, tables, q, wanted, contributions)
     sums = {entry: integral.graph.sum(terms) for entry, terms in contributions.items()}  # type: ignore[arg-type]
@@ -280,13 +288,15 @@ def sum_factorised_expressions(representation: QuadratureRepresentation, entries
     wanted = _computed(entries, representation.symmetric)
     either = wanted | {(column, row) for row, column in wanted}
     contributions: dict[tuple[int, int], list[tuple[Node, int]]] = {}
+    result = Expressions([])
     for part in representation.parts:
         values_of = {slot: factorised_values(integral, part, slot) for slot in part.slots}
         pairs = list(part.terms)
         at_points: dict[SlotPair, list[Node]] = {pair: [] for pair in pairs}
         for q in range(len(part.rule.weights)):
             at_point = {slot: values[q] for slot, values in values_of.items()}
-            replacement, _ = point_values(integral, part, at_point.__getitem__)
+            replacement, names = point_values(integral, part, at_point.__getitem__)
+            result.add_names(names, q if len(part.rule.weights) > 1 and not integral.affine else None)
             values = graph.substitute([part.terms[p] for p in pairs], replacement)
             for pair, value in zip(pairs, values, strict=True):
                 at_points[pair].append(value)
@@ -297,7 +307,8 @@ def sum_factorised_expressions(representation: QuadratureRepresentation, entries
             for entry, node in factorised_block(integral, part, block, at_points, either):
                 contributions.setdefault(entry, []).append((node, 1))
     sums = {entry: graph.sum(terms) for entry, terms in contributions.items()}
-    return Expressions([sums.get(_mirror(e, wanted), graph.zero) for e in entries])
+    result.outputs = [sums.get(_mirror(e, wanted), graph.zero) for e in entries]
+    return result
 
 
 def all_entries(integral: Integral) -> list[tuple[int, int]]:

@@ -19,6 +19,7 @@ from flint import fmpq
 from numpy.typing import NDArray
 
 from femforge.ir.scalar import Graph, Node
+from femforge.reference.decimals import is_rounded, snap
 from femforge.represent.numbers import fraction
 
 #: Above this many distinct rows the search over pairs of earlier rows is left out.
@@ -92,8 +93,10 @@ def _key(vector: Iterable[tuple[int, fmpq]]) -> RowKey:
 
 def _steps(K: tuple[RowKey, ...], count: int) -> _Steps:
     """Steps for the rows of a matrix with so many columns."""
-    scales = _column_scales(K, count)
-    vectors: list[Vector] = [tuple([(a, fmpq(p, q) / scales[a]) for a, p, q in row]) for row in K]
+    vectors = _snapped([tuple([(a, fmpq(p, q)) for a, p, q in row]) for row in K])
+    scales = _column_scales(vectors, count)
+    common = scales[0] if scales and len(set(map(_one_key, scales))) == 1 and len(K) <= count else fmpq(1)
+    vectors = _snapped([tuple([(a, v / scales[a]) for a, v in vector]) for vector in vectors])
     normals = [_normal(vector) if vector else None for vector in vectors]
     by_key = {_key(normal[0]): normal[0] for normal in normals if normal}
     distinct = sorted(by_key.values(), key=lambda v: (_cost(v), v))
@@ -101,9 +104,11 @@ def _steps(K: tuple[RowKey, ...], count: int) -> _Steps:
     for vector in distinct:
         search.add(vector)
     outputs = [
-        (search.numbers[_key(normal[0])], fraction(normal[1])) if normal else None for normal in normals
+        (search.numbers[_key(normal[0])], fraction(common * normal[1])) if normal else None
+        for normal in normals
     ]
-    return _Steps(tuple(map(fraction, scales)), tuple(search.rows), tuple(outputs))
+    # what all columns are multiplied by is left to the rows, if these are no more
+    return _Steps(tuple(fraction(scale / common) for scale in scales), tuple(search.rows), tuple(outputs))
 
 
 _kept_steps = lru_cache(maxsize=256)(_steps)
@@ -116,11 +121,24 @@ def _normal(vector: Vector) -> tuple[Vector, fmpq]:
     return tuple([(a, v / scale) for a, v in vector]), scale
 
 
-def _column_scales(K: Sequence[RowKey], count: int) -> list[fmpq]:
+def _one_key(value: fmpq) -> tuple[int, int]:
+    return int(value.p), int(value.q)
+
+
+def _snapped(vectors: Sequence[Vector]) -> list[Vector]:
+    """The same, with exact zeros, ones and equalities where numbers of a table, or their quotients, were rounded."""
+    if not any(is_rounded(v) for vector in vectors for _, v in vector):
+        return list(vectors)
+    values = iter(snap([v for vector in vectors for _, v in vector]))
+    snapped = [[(a, next(values)) for a, _ in vector] for vector in vectors]
+    return [tuple([(a, v) for a, v in vector if v != 0]) for vector in snapped]
+
+
+def _column_scales(vectors: Sequence[Vector], count: int) -> list[fmpq]:
     counters: list[Counter[tuple[int, int]]] = [Counter() for _ in range(count)]
-    for row in K:
-        for a, p, q in row:
-            counters[a][abs(p), q] += 1
+    for vector in vectors:
+        for a, v in vector:
+            counters[a][abs(int(v.p)), int(v.q)] += 1
     return [_most_frequent(c) if c else fmpq(1) for c in counters]
 
 

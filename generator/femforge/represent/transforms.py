@@ -120,6 +120,42 @@ class DenseTransform(Transform):
         return [(vector, self.graph.sum(terms)) for vector, terms in merged.values()]
 
 
+class MatrixTransform(Transform):
+    """A reference matrix K_ij = int d^s phi_i d^t phi_j in place of B and its transpose: samples are rows of K.
+
+    Only where all test slots, and all slots of the trial function, are the same derivative of the same element: of
+    mass matrices, and what a constant is multiplied by.
+
+    Args:
+        integral: names the functions.
+        test, trial: such slots.
+    """
+
+    def __init__(self, integral: Integral, test: Slot, trial: Slot) -> None:
+        super().__init__(integral)
+        left, right = (basis(self.field(slot).element).derivative(slot.derivative) for slot in (test, trial))
+        moments = moment_matrix(integral.cell, left.monomials, right.monomials)
+        self._rows = [
+            _sparse(row) for row in (left.coefficients * moments * right.coefficients.transpose()).table()
+        ]
+        self.weights = [fmpq(1)] * len(self._rows)
+
+    def values(self, slots: Sequence[Slot]) -> dict[Slot, Samples]:
+        """Rows of K times the dofs of each slot's field."""
+        result: dict[Slot, Samples] = {}
+        for slot in slots:
+            columns = [self.graph.symbol(Dof(slot.function, dof)) for dof in self.field(slot).dofs]
+            result[slot] = list(contract(self.graph, self._rows, columns).outputs)
+        return result
+
+    def distributed(self, fluxes: Mapping[Slot, Samples]) -> dict[int, list[Node]]:
+        """Each sample belongs to one dof."""
+        return {
+            dof: [node] for slot, samples in fluxes.items()
+            for dof, node in zip(self.field(slot).dofs, samples, strict=True)
+        }  # fmt: skip
+
+
 def _sparse(row: Sequence[fmpq]) -> dict[int, fmpq]:
     return {k: v for k, v in enumerate(row) if v != 0}
 

@@ -99,9 +99,7 @@ def _fluxes(
             assert s is not None
             fluxes[s].append(value)
         result.first += [core for core in result.groups[-1] if core.kind not in ("const", "symbol")]
-        # names of one cell's geometry: where it varies from point to point, there are as many as points
-        if sample == 0 and (integral.affine or sampled.count == 1):
-            result.names.update(names)
+        result.add_names(names, None if integral.affine or sampled.count == 1 else sample)
     return fluxes
 
 

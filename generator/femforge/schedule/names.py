@@ -17,5 +17,4 @@ Scatter = Literal[
 IndexType = Literal["int32", "int64"]
 Numbering = Literal["separate", "shared"]
 Division = Literal["auto", "exact", "fast"]
-Kernel = Literal["element_tensor", "apply", "residual", "diagonal", "assemble", "functional"]
 Output = Literal["full", "packed_symmetric"]

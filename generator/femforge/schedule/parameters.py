@@ -142,9 +142,9 @@ class Schedule:
         concurrent_elements: cells of a batch that are worked on at the same time; SIMD lanes on a CPU.
         division: how a GPU computes 1 / x: ``exact`` (correctly rounded) or ``fast`` (the
             hardware's estimate and Newton's method: to about one unit in the last place, for normal numbers).
-        tuning: where parameters come from that are left open: ``auto`` takes the first table of tuned parameters
-            that knows the kernel and the target, a table's name that table (of any GPU, for a GPU),
-            ``none`` the cost model.
+        tuning: where parameters come from that are left open: ``auto`` takes, of the tables of tuned parameters for the
+            target that know the kernel, the one with the fastest variant of it, on whatever device that was measured;
+            a table's name that table (of any GPU, for a GPU), ``none`` the cost model.
     """
 
     representation: Representation = "auto"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 from itertools import product
-from math import sqrt
+from math import isqrt, sqrt
 
 import pytest
 
@@ -73,3 +73,22 @@ def test_normalised_coefficients_are_quotients_by_what_is_taken_out(scale: Fract
     assert [content * c for c in left] == coefficients
     assert ratios == tuple(c.as_integer_ratio() for c in left)
     assert normalised(left)[:2] == (1, left)
+
+
+def test_what_rounding_leaves_of_irrational_numbers_is_nothing() -> None:
+    """Numbers of 50 digits: their products and sums are simple where those of the numbers they stand for are."""
+    unit = 10**50
+    root = Fraction(isqrt(5 * unit**2), unit)
+    golden, inverse = (Fraction(round(value * unit), unit) for value in ((root + 1) / 2, 2 / (root + 1)))
+    assert golden * inverse != 1
+    assert times(golden, inverse) == 1
+    assert times(-golden, inverse * Fraction(3, 7)) == Fraction(-3, 7)
+    assert plus(golden, -inverse) == 1
+    off = root + Fraction(1, unit)
+    assert plus(root, -off) == 0
+    # what differs in the digits that are known stays
+    assert plus(root, -root - Fraction(1, 10**30)) == Fraction(-1, 10**30)
+    assert times(golden, root) == golden * root
+    # and so do numbers that are none of theirs
+    small = Fraction(1, 10**45)
+    assert plus(Fraction(1), small) == 1 + small

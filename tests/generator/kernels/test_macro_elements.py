@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import ctypes
 from dataclasses import replace
 from pathlib import Path
 
+import numpy as np
 import pytest
 from form_cases import Variant
+from kernel_build import build, parameter_names, pointer
 from operator_cases import Case, check, operator
 
 from femforge.errors import FemforgeError
@@ -109,3 +112,30 @@ def test_offsets_beside_macro_elements_are_checked_for_alignment() -> None:
     assert source.kernel.parameters.macro_cells == 3
     assert "reinterpret_cast<const int4*>(offsets)" in source.text
     assert "reinterpret_cast<uintptr_t>(offsets) % 16" in source.text
+
+
+def test_arrays_of_what_there_is_none_of_may_be_null(tmp_path: Path) -> None:
+    """Lists of macro elements, and those of the other cells: each is asked for if it has any."""
+    job = operator(Variant("laplace", "tetrahedron", 1), tuning="none", macro_cells=3)
+    built = build([job], tmp_path, ["hip"])
+    (name,) = built.names()
+    names = parameter_names(built.sources[name, "hip"])
+    assert {"macro_offsets", "macro_points", "offsets", "cells"} < set(names)
+    function = built.function(name, "hip")
+    room = np.zeros(64)
+
+    def called(cells: int, macro_elements: int, *missing: str) -> int:
+        """With zeros for all that there is: every cell has the same point four times, and adds what is no number."""
+        arguments: list[object] = []
+        for one in names:
+            count = {"num_cells": cells, "num_macro_elements": macro_elements}.get(one)
+            array = None if one == "stream" or one in missing else room
+            arguments.append(ctypes.c_int64(count) if count is not None else pointer(array))
+        return int(function(*arguments))
+
+    assert called(3, 1, "offsets", "cells") == 0
+    assert called(3, 0, "macro_offsets", "macro_points") == 0
+    for missing in ("macro_offsets", "macro_points"):
+        assert called(4, 1, missing) == -1
+    for missing in ("offsets", "cells"):
+        assert called(4, 1, missing) == -1

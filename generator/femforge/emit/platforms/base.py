@@ -14,7 +14,7 @@ from femforge.ir.integers import index
 from femforge.ir.nests import arrays_written
 from femforge.kernels.arguments import Argument
 from femforge.kernels.domains import Pass
-from femforge.kernels.faces import arguments_of, required_arrays
+from femforge.kernels.faces import arguments_of, arrays_of_some, required_arrays
 from femforge.kernels.printable import Printable
 
 _C_TYPES = {
@@ -161,6 +161,9 @@ class Platform(StatementPrinter):
             lines.append("  static_cast<void>(stream);  // all results are zero")
         for one in self.passes:
             lines += self._refused(list(map(integer_text, one.domain.checks)))
+        for some, names in arrays_of_some(self.arguments, self.passes):
+            missing = " || ".join(f"{name} == nullptr" for name in names)
+            lines += self._refused([f"{integer_text(some)} && ({missing})"] if names else [])
         for repeated, group in itertools.groupby(self.passes, lambda one: one.domain.repeated):
             for passes in [list(group)] if repeated else [[one] for one in group]:
                 lines += self._run(passes)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from femforge.emit.expressions import wrap
 from femforge.emit.platforms.gpu import Gpu
 
 
@@ -31,8 +32,11 @@ class Cuda(Gpu):
     def _launch(self, function: str, grid: str, values: str, pad: str) -> list[str]:
         stream = f"static_cast<{self.stream_type}>(stream)"
         if self._early:
-            return [f"{pad}launch_early({function}, {grid}, {stream},", f"{pad}    {values});"]
-        return [f"{pad}{function}<<<{grid}, {stream}>>>(", f"{pad}    {values});"]
+            return [*wrap(f"{pad}launch_early({function}, {grid}, {stream},"), *wrap(f"{pad}    {values});")]
+        return [*wrap(f"{pad}{function}<<<{grid}, {stream}>>>("), *wrap(f"{pad}    {values});")]
+
+    def _most_blocks(self, threads: int) -> int:
+        return 2**31 - 1
 
     def _dynamic_shared(self, name: str) -> str:
         return f"extern __shared__ __align__(16) unsigned char {name}[];"

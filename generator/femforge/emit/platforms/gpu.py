@@ -14,7 +14,7 @@ from femforge.emit.integers import integer_text
 from femforge.emit.platforms.base import Platform
 from femforge.emit.shared_memory import ALIGNMENT, POOL, SharedMemory, shared_memory
 from femforge.ir.arrays import Array
-from femforge.ir.integers import integer, product, total
+from femforge.ir.integers import Index, integer, product, total
 from femforge.ir.nests import PART, LoopNest, values_of, variables_read, walk
 from femforge.ir.scalar import Node, postorder
 from femforge.ir.statements import (
@@ -39,8 +39,6 @@ from femforge.kernels.arguments import RESULTS
 from femforge.kernels.domains import BATCH, Pass
 from femforge.schedule.products import LIBRARY_ALIGNMENT, LIBRARY_BYTES
 
-#: Most blocks of a launch.
-_MOST_BLOCKS = 2147483647
 #: Most rounds of loads that are on their way at once where nobody knows how many there are.
 _AT_ONCE = 4
 #: The same of what comes to shared memory where as many rounds as there can be are usual: lists of a block of cells
@@ -76,6 +74,10 @@ class Gpu(Platform):
     @abstractmethod
     def _launch(self, function: str, grid: str, values: str, pad: str) -> list[str]:
         """The launch of a kernel function; ``grid``: blocks, threads, bytes of shared memory."""
+
+    @abstractmethod
+    def _most_blocks(self, threads: int) -> int:
+        """Most blocks of so many threads that a launch can have."""
 
     @abstractmethod
     def _dynamic_shared(self, name: str) -> str:
@@ -174,16 +176,27 @@ class Gpu(Platform):
     def _start(self, one: Pass, pad: str) -> list[str]:
         if one.product is not None:
             return self._multiply(one, one.product, pad)
-        blocks = f"const int64_t blocks = {integer_text(product(one.domain.batches, one.nest.parts))}"
+        blocks = product(one.domain.batches, one.nest.parts)
+        if isinstance(blocks, Index) and not blocks.terms:
+            return self._launches(one, str(blocks.constant), pad)
+        most = self._most_blocks(one.nest.threads)
+        return [
+            f"{pad}if (const int64_t blocks = {integer_text(blocks)}; blocks > 0) {{",
+            f"{pad}  if (blocks > {most}) return FEMFORGE_INVALID_ARGUMENT;",
+            *self._launches(one, "static_cast<unsigned>(blocks)", pad + "  "),
+            f"{pad}}}",
+        ]
+
+    def _launches(self, one: Pass, blocks: str, pad: str) -> list[str]:
+        """Lines that launch a pass. What follows does not begin where that fails; the face tells of the last one."""
         function, shared = self._kernel_name(one), self._shared(one).dynamic_bytes
         allowed = f"const int error = static_cast<int>({self._allow_shared(function, shared)})"
-        grid = f"dim3(static_cast<unsigned>(blocks)), dim3({one.nest.threads}), {shared}"
+        grid = f"dim3({blocks}), dim3({one.nest.threads}), {shared}"
+        last = one is self.passes[-1] and not one.domain.repeated
         return [
-            f"{pad}if ({blocks}; blocks > 0) {{",
-            f"{pad}  if (blocks > {_MOST_BLOCKS}) return FEMFORGE_INVALID_ARGUMENT;",
-            *([f"{pad}  if ({allowed}; error != 0) return error;"] if shared else []),
-            *self._launch(function, grid, self._pass_values(one), pad + "  "),
-            f"{pad}}}",
+            *([f"{pad}if ({allowed}; error != 0) return error;"] if shared else []),
+            *self._launch(function, grid, self._pass_values(one), pad),
+            *([] if last else [f"{pad}if (const int error = {self._result()}; error != 0) return error;"]),
         ]
 
     @staticmethod

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from femforge.emit.expressions import wrap
 from femforge.emit.platforms.gpu import Gpu, streams
 from femforge.ir.nests import LoopNest
 from femforge.schedule.devices import DEVICES
@@ -33,7 +34,14 @@ class Hip(Gpu):
 
     def _launch(self, function: str, grid: str, values: str, pad: str) -> list[str]:
         stream = f"static_cast<{self.stream_type}>(stream)"
-        return [f"{pad}hipLaunchKernelGGL({function}, {grid}, {stream},", f"{pad}    {values});"]
+        return [
+            *wrap(f"{pad}hipLaunchKernelGGL({function}, {grid}, {stream},"),
+            *wrap(f"{pad}    {values});"),
+        ]
+
+    def _most_blocks(self, threads: int) -> int:
+        # AMD's packets of a launch count threads, not blocks, in 32 bits.
+        return min(2**31, 2**32 // threads) - 1
 
     def _dynamic_shared(self, name: str) -> str:
         return f"HIP_DYNAMIC_SHARED(unsigned char, {name})"

@@ -15,7 +15,8 @@ class Constants(Source):
     def arguments(integral: Integral) -> tuple[Argument, ...]:
         """One each."""
         return tuple(
-            Argument(c.name, "scalar", member=f"constants[{k}]") for k, c in enumerate(integral.constants)
+            Argument(c.name, "scalar", member=f"constants[{k}]", meaning=f"[{c.size}]")
+            for k, c in enumerate(integral.constants)
         )
 
     def datum(self, key: object) -> Datum | None:

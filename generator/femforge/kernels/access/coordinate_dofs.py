@@ -16,7 +16,7 @@ class CoordinateDofs(Coordinates):
     @staticmethod
     def arguments(integral: Integral) -> tuple[Argument, ...]:
         """The array, in the place of the points of a mesh."""
-        return (Argument(_ARRAY, "scalar", member="coordinates"),)
+        return (Argument(_ARRAY, "scalar", member="coordinates", meaning="[cell][node][3]"),)
 
     def coordinate(self, node: int, component: int) -> tuple[str, Index]:
         """An entry of the cell's own."""

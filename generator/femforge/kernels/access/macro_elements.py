@@ -121,18 +121,26 @@ class MacroData(VectorData):
         return MacroPoints(integral, self._places(integral))
 
     def joined(self, expressions: Expressions) -> Expressions:
-        """The results of a macro element, by node and component, from those of one cell."""
+        """The results of a macro element, by node and component, from those of one cell.
+
+        What has a name in one cell has it in the first, and with the number of the cell in the others; what they have
+        in common is the first one's.
+        """
         graph, components = self.graph, self.single.components
         summands: dict[int, list[tuple[Node, int]]] = {k: [] for k in range(len(self.space.places))}
+        joined = Expressions([])
+        count = len(expressions.outputs)
         for member in range(MACRO_CELLS):
 
             def moved(node: Node, member: int = member) -> Node | None:
                 return graph.symbol(self._moved(node.value, member)) if isinstance(node.value, Dof) else None
 
-            outputs = graph.substitute(expressions.outputs, moved)
-            for (node, component), value in zip(self.single.places, outputs, strict=True):
+            news = graph.substitute([*expressions.outputs, *expressions.names], moved)
+            for (node, component), value in zip(self.single.places, news[:count], strict=True):
                 summands[self._node(member, node) * components + component].append((value, 1))
-        return Expressions([graph.sum(terms) for terms in summands.values()])
+            joined.add_names(dict(zip(news[count:], expressions.names.values(), strict=True)), member or None)
+        joined.outputs = [graph.sum(terms) for terms in summands.values()]
+        return joined
 
     def _node(self, member: int, node: int) -> int:
         """The macro element's number of a node of one of its cells."""

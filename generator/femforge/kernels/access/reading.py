@@ -99,7 +99,9 @@ class Reading:
                 value = self.graph.symbol(Local(datum.name))
             statements.append(Store("inputs", place, value))
             replaced[node] = self.graph.symbol(Load("inputs", place))
-        return statements, self._renamed(roots, names, replaced.get), len(own)
+        news = self._renamed(roots, names, replaced.get)
+        names.update({replaced[node]: datum.name for node, datum in own.items()})
+        return statements, news, len(own)
 
     def _entry(self, datum: Datum) -> Node:
         return self.graph.symbol(Load(datum.array, datum.place))

@@ -34,7 +34,7 @@ class SharedPoints(MeshPoints):
     @staticmethod
     def arguments(integral: Integral) -> tuple[Argument, ...]:
         """The points."""
-        return (Argument(POINTS, "scalar"),)
+        return (Argument(POINTS, "scalar", meaning=f"[point][{integral.gdim}] numbered as nodes are"),)
 
     def entry(self, node: object, component: int) -> Index:
         """By the point's number, or by the node's offset."""

@@ -17,7 +17,9 @@ class StoredGeometry(Geometry):
     @staticmethod
     def arguments(integral: Integral) -> tuple[Argument, ...]:
         """The array."""
-        return (Argument(GEOMETRY, "scalar"),)
+        return (
+            Argument(GEOMETRY, "scalar", meaning="[cell][geometry_size] as the kernel of geometry stores it"),
+        )
 
     def datum(self, key: object) -> Datum | None:
         """An entry of the cell's, or of the point's that a loop is at."""

@@ -67,12 +67,14 @@ class Vectors(Source):
     def arguments(integral: Integral) -> tuple[Argument, ...]:
         """The vector that an operator acts on, offsets, and what is constrained."""
         return (
-            Argument(INPUT, "scalar"),
-            Argument(MACRO_OFFSETS, "index"),
-            Argument(OFFSETS, "index"),
-            Argument(TRIAL_OFFSETS, "index"),
-            number("component_stride"),
-            Argument(MASK, "uint8", typed=True),
+            Argument(INPUT, "scalar", meaning="[dof] what the operator acts on"),
+            Argument(
+                MACRO_OFFSETS, "index", meaning="[macro element][node] the node's first entry of the vectors"
+            ),
+            Argument(OFFSETS, "index", meaning="[cell][node] the node's first entry of the vectors"),
+            Argument(TRIAL_OFFSETS, "index", meaning="[cell][node of the trial space] its first entry of x"),
+            number("component_stride", "from one component of a node to the next"),
+            Argument(MASK, "uint8", typed=True, meaning="[dof] not 0 where constrained"),
         )
 
     def mask_of(self, function: str) -> str:

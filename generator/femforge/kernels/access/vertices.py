@@ -10,7 +10,7 @@ from femforge.ir.integers import Index
 from femforge.ir.integral import Integral
 from femforge.ir.statements import IntegerLoads, Statement
 from femforge.kernels.access.base import node_loads, numbers_of
-from femforge.kernels.access.coordinates import POINTS, MeshPoints
+from femforge.kernels.access.coordinates import POINTS, MeshPoints, coordinate_nodes
 from femforge.kernels.arguments import Argument
 
 #: The array of connectivity, [cell][node], and that of macro elements.
@@ -31,10 +31,11 @@ class Vertices(MeshPoints):
     @staticmethod
     def arguments(integral: Integral) -> tuple[Argument, ...]:
         """Points and connectivity."""
+        nodes = coordinate_nodes(integral)
         return (
-            Argument(POINTS, "scalar"),
-            Argument(MACRO_POINTS, "int32", typed=True),
-            Argument(CELLS, "int32", typed=True),
+            Argument(POINTS, "scalar", meaning=f"[point][{integral.gdim}]"),
+            Argument(MACRO_POINTS, "int32", typed=True, meaning="[macro element][6] points of its vertices"),
+            Argument(CELLS, "int32", typed=True, meaning=f"[cell][{nodes}] points of its coordinate nodes"),
         )
 
     def entry(self, node: object, component: int) -> Index:

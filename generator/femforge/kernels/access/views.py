@@ -22,7 +22,10 @@ class Views(Source):
     @staticmethod
     def arguments(integral: Integral) -> tuple[Argument, ...]:
         """The views of the facets' cells, and the table."""
-        return (Argument(VIEWS, "int32", typed=True), Argument(TABLE, "scalar"))
+        return (
+            Argument(VIEWS, "int32", typed=True, meaning="[facet][member] the way in which the cell is seen"),
+            Argument(TABLE, "scalar", meaning="[view][number] as view_table of the descriptor"),
+        )
 
     def _row(self, member: int) -> Index:
         """The row of a member in the table; of a single entity the table has these rows only."""

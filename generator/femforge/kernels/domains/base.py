@@ -27,7 +27,8 @@ class Domain:
         head: integers of a batch, in terms of :data:`BATCH` and the limits.
         checks: what must not hold of the face's arguments.
         repeated: (variable, number of times) where the pass runs several times, one after another.
-        partial: whether other passes run over the rest of the same cells, so that it may have no batch.
+        some: where other passes run over the rest of the same cells: when it has any batch, in terms of the face's
+            arguments.
     """
 
     name: str
@@ -36,7 +37,7 @@ class Domain:
     head: tuple[Statement, ...]
     checks: tuple[Condition, ...] = ()
     repeated: tuple[str, IntegerExpression] | None = None
-    partial: bool = False
+    some: Condition | None = None
 
     @cached_property
     def names(self) -> frozenset[str]:

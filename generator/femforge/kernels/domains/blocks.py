@@ -20,7 +20,8 @@ def blocks_of_cells(partial: bool = False) -> Domain:
         *_first_and_count("nodes", "first_node", "nodes_here"),
     )
     checks = (compare("num_cell_blocks", "<", 0),)
-    return Domain("cells", {}, index("num_cell_blocks"), head, checks, partial=partial)
+    some = compare("num_cell_blocks", ">", 0) if partial else None
+    return Domain("cells", {}, index("num_cell_blocks"), head, checks, some=some)
 
 
 def with_nonzeros(domain: Domain) -> Domain:

@@ -17,7 +17,7 @@ def macro_elements(batch: int) -> Domain:
     count = index(NUM_MACRO_ELEMENTS)
     return Domain(
         "cells", {NUM_MACRO_ELEMENTS: count}, quotient(count.plus(batch - 1), batch),
-        cell_head(index(BATCH).times(batch), NUM_MACRO_ELEMENTS, batch), partial=True,
+        cell_head(index(BATCH).times(batch), NUM_MACRO_ELEMENTS, batch), some=compare(count, ">", 0),
     )  # fmt: skip
 
 
@@ -26,7 +26,8 @@ def rest_cells(batch: int, cells: int) -> Domain:
     rest = index(NUM_CELLS).plus(index(NUM_MACRO_ELEMENTS).times(-cells))
     return Domain(
         "rest", {_REST: rest}, quotient(index(_REST).plus(batch - 1), batch),
-        cell_head(index(BATCH).times(batch), _REST, batch), partial=True,
+        cell_head(index(BATCH).times(batch), _REST, batch),
+        some=compare(NUM_CELLS, ">", index(NUM_MACRO_ELEMENTS).times(cells)),
     )  # fmt: skip
 
 

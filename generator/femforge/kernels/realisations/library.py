@@ -121,6 +121,8 @@ class LibraryOperators(OperatorRealisation):
         assert work.candidate.summed is not None
         own = ProductPasses(work.candidate.summed(by_parity=False), work.data, work.scatter, work.device.warp)
         scalar_bytes = work.data.parameters.scalar_bytes
-        room = Argument(WORKSPACE, "scalar", written=True)
+        room = Argument(
+            WORKSPACE, "scalar", written=True, meaning="room, see workspace_bytes of the descriptor"
+        )
         workspace = Workspace(room, LIBRARY_BYTES, own.at.scalars * scalar_bytes, own.slab)
         return Made(own.passes(), own.points, workspace, own.flops, own.at.moved_scalars * scalar_bytes)

@@ -216,7 +216,7 @@ class ScatterKind(ScatterRules):
 
     def results(self) -> tuple[Argument, ...]:
         """What a kernel gives."""
-        return (Argument(OUTPUT, "scalar", written=True),)
+        return (Argument(OUTPUT, "scalar", written=True, meaning="[dof] added to"),)
 
     def lists(self) -> tuple[Argument, ...]:
         """The lists that it needs of a mesh."""

@@ -135,13 +135,29 @@ class Blocks(ScatterKind):
     def lists(self) -> tuple[Argument, ...]:
         """Cells and nodes of the blocks, and what is added up where."""
         return (
-            number("num_cell_blocks"),
-            Argument("block_cells", "int64", typed=True),
-            Argument("block_nodes", "int64", typed=True),
-            Argument("node_offsets", "index"),
-            Argument("local_nodes", "uint16", typed=True),
-            Argument("result_places", "uint16", typed=True),
-            Argument("contribution_ends", "uint16", typed=True),
+            number("num_cell_blocks", "cells are sorted by block"),
+            Argument(
+                "block_cells", "int64", typed=True, meaning="[num_cell_blocks + 1] first cell of each block"
+            ),
+            Argument(
+                "block_nodes",
+                "int64",
+                typed=True,
+                meaning="[num_cell_blocks + 1] first entry of each in node_offsets",
+            ),
+            Argument("node_offsets", "index", meaning="[node of a block] its first entry of y"),
+            Argument(
+                "local_nodes", "uint16", typed=True, meaning="[cell][node] place among the nodes of the block"
+            ),
+            Argument(
+                "result_places",
+                "uint16",
+                typed=True,
+                meaning="[cell][node] place among the results of the block, which stand node by node",
+            ),
+            Argument(
+                "contribution_ends", "uint16", typed=True, meaning="[node of a block] where its results end"
+            ),
         )
 
     def domain(self, batch: int, data: VectorData | None) -> Domain:
@@ -152,9 +168,13 @@ class Blocks(ScatterKind):
     def matrix_lists(self) -> tuple[Argument, ...]:
         """Nonzeros of the batches, and what is added up where."""
         return (
-            Argument("block_nonzeros", "int64", typed=True),
-            Argument("contributions", "uint16"),
-            Argument("contribution_ends", "uint16", typed=True),
+            Argument(
+                "block_nonzeros", "int64", typed=True, meaning="[batch + 1] first entry of each in nonzeros"
+            ),
+            Argument("contributions", "uint16", meaning="[used entry of a batch] sorted by nonzero"),
+            Argument(
+                "contribution_ends", "uint16", typed=True, meaning="[entry of nonzeros] where its terms end"
+            ),
         )
 
     def matrix_domain(self, batch: int) -> Domain:

@@ -30,7 +30,15 @@ class Colour(ScatterKind):
 
     def lists(self) -> tuple[Argument, ...]:
         """The first cell of each colour."""
-        return number("num_colours"), Argument("colour_begin", "int64", typed=True)
+        return (
+            number("num_colours", "cells are sorted by colour"),
+            Argument(
+                "colour_begin",
+                "int64",
+                typed=True,
+                meaning="[num_colours + 1] first cell of each colour, on the host",
+            ),
+        )
 
     def domain(self, batch: int, data: VectorData | None) -> Domain:
         """Colour by colour."""

@@ -43,7 +43,9 @@ class Element(ScatterKind):
 
     def results(self) -> tuple[Argument, ...]:
         """The E-vector takes the place of the L-vector."""
-        return (Argument(self.array, "scalar", written=True, member=OUTPUT),)
+        return (
+            Argument(self.array, "scalar", written=True, member=OUTPUT, meaning="[cell][row] overwritten"),
+        )
 
     def place(self, space: Space, dof: int) -> int:
         """Where a result stands in the element vector."""

@@ -51,11 +51,16 @@ class Gather(Element):
     def lists(self) -> tuple[Argument, ...]:
         """Where each node's results stand among the element vectors."""
         return (
-            number("num_nodes"),
-            Argument(ELEMENT_VECTORS, "scalar", written=True),
-            Argument("node_offsets", "index"),
-            Argument("contribution_begin", "int64", typed=True),
-            Argument("contributions", "index"),
+            number("num_nodes", "nodes that are added to"),
+            Argument(ELEMENT_VECTORS, "scalar", written=True, meaning="[cell][node][component] room"),
+            Argument("node_offsets", "index", meaning="[num_nodes] the node's first entry of y"),
+            Argument(
+                "contribution_begin",
+                "int64",
+                typed=True,
+                meaning="[num_nodes + 1] first of its contributions",
+            ),
+            Argument("contributions", "index", meaning="cell * nodes of a cell + node of the cell"),
         )
 
     def place(self, space: Space, dof: int) -> int:

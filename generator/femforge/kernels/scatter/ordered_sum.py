@@ -36,7 +36,11 @@ class OrderedSum(Sum):
 
     def lists(self) -> tuple[Argument, ...]:
         """Room for the sums."""
-        return (Argument(PARTIALS, "float64", written=True, typed=True),)
+        return (
+            Argument(
+                PARTIALS, "float64", written=True, typed=True, meaning="[batch] room for the sums of batches"
+            ),
+        )
 
     def store(self, graph: Graph, total: Node) -> list[Statement]:
         """One sum a batch."""

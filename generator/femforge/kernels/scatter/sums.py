@@ -45,7 +45,7 @@ class Sum(ScatterKind):
 
     def results(self) -> tuple[Argument, ...]:
         """One number."""
-        return (Argument(VALUE, "float64", written=True, typed=True),)
+        return (Argument(VALUE, "float64", written=True, typed=True, meaning="[1] one number, added to"),)
 
     def place(self, space: Space, dof: int) -> int:
         """Each cell has one result."""
