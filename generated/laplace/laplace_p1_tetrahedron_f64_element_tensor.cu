@@ -26,7 +26,7 @@
 //   cells            [cell][4] points of its coordinate nodes
 //
 // Representation:
-//   tensor          96 flops (128 before optimisation) <- taken
+//   tensor          92 flops (128 before optimisation) <- taken
 //   quadrature      96 flops
 //   sum_factorised  not valid: a tetrahedron is no tensor-product cell
 //   why             as in the table of tuned parameters; threads own entries, 254 flops: as in the table

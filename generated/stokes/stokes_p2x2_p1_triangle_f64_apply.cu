@@ -37,7 +37,7 @@
 //
 // Representation:
 //   tensor          243 flops <- taken
-//   quadrature      490 flops
+//   quadrature      488 flops
 //   sum_factorised  619 flops
 //   why             fewest flops of those that are valid; written, 243 flops, as it has no loops
 //

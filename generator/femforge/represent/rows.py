@@ -24,6 +24,8 @@ from femforge.represent.numbers import fraction
 
 #: Above this many distinct rows the search over pairs of earlier rows is left out.
 PAIR_SEARCH_LIMIT = 600
+#: The same of the search over three earlier rows, all of them and the columns counted.
+TRIPLE_SEARCH_LIMIT = 40
 #: Up to this many rows, what is found of a matrix is kept: tables of basis functions are those of many kernels, a large
 #: K is that of one.
 KEPT_ROWS = 512
@@ -215,12 +217,25 @@ class _RowSearch:
             pair = self._pair(target, known)
             if pair is not None:
                 return pair
+        if len(known) <= TRIPLE_SEARCH_LIMIT and (best[0] if best else _cost(vector)) > 2:
+            triple = self._triple(target, known)
+            if triple is not None:
+                return triple
         if best is None:
             return None
         _, number, sign = best
         rest_row = target - sign * known[number]
         columns = [(a, Fraction(int(rest_row[a]), self.unit)) for a in map(int, np.flatnonzero(rest_row))]
         return ((number, Fraction(sign)), *columns)
+
+    def _triple(self, target: NDArray[np.int64], known: NDArray[np.int64]) -> Terms | None:
+        """The row as a sum of three earlier rows, each with a sign: entries of a Laplacian that add up to zero."""
+        for number, row in enumerate(known):
+            for sign in (1, -1):
+                pair = self._pair(target - sign * row, known[:number])
+                if pair is not None:
+                    return (*pair, (number, Fraction(sign)))
+        return None
 
     def _pair(self, target: NDArray[np.int64], known: NDArray[np.int64]) -> Terms | None:
         """The row as +- an earlier row +- another one."""

@@ -133,7 +133,7 @@ def test_what_is_to_be_zero_and_is_not_is_found(runtime: Path | None, tmp_path: 
     """By a millionth, on one of two targets."""
     form = tmp_path / "zero.form"
     form.write_text(SPACE + "d = jump(u) * dS\n")
-    change = {"_functional.cpp": ("0.5 * ", "0.500001 * ")}
+    change = {"_functional.cpp": ("0.5 * u_1", "0.500001 * u_1")}
     cpu, hip = checked(Job(form, kernels=("functional",)), runtime, tmp_path / "out", change)
     assert not cpu.passes
     assert 1e-8 < cpu.error < 1e-5
