@@ -9,10 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from fractions import Fraction
 from functools import cached_property, partial
 from operator import itemgetter
 
 from femforge.ir.element import SIMPLICES, TENSOR_CELLS
+from femforge.ir.factors import ONE
 from femforge.ir.integral import (
     TRIAL,
     Dof,
@@ -20,12 +22,13 @@ from femforge.ir.integral import (
     Slot,
     SlotPair,
 )
-from femforge.ir.scalar import Node, count_operations, reachable, symbols
+from femforge.ir.scalar import Node, count_operations, reachable, symbols, without_factor
 from femforge.reference import basis
 from femforge.reference.polynomials import Polynomials
 from femforge.reference.symmetries import symmetries_of
 from femforge.represent.choose import Candidate, Choice, Representations, products_of_slots
 from femforge.represent.collapsed import CollapsedSums, collapsed_sums, why_not_collapsed
+from femforge.represent.common_factors import factored
 from femforge.represent.expressions import Expressions, Tables
 from femforge.represent.facet_dofs import diagonal_entries
 from femforge.represent.facet_traces import TracedSums, has_traces
@@ -365,12 +368,16 @@ def applied(integral: Integral, bilinear: QuadratureRepresentation) -> Quadratur
     for part in bilinear.parts:
         pairs = list(part.terms)
         nodes = graph.substitute([part.terms[p] for p in pairs], lambda _: None)
-        summands: dict[SlotPair, list[tuple[Node, int]]] = {}
+        summands: dict[SlotPair, list[tuple[Node, Fraction]]] = {}
         for (s, t), node in zip(pairs, nodes, strict=True):
             assert t is not None
             u = graph.symbol(t._replace(function=TRIAL))
-            summands.setdefault((s, None), []).append((graph.product([integral.held(node), u]), 1))
-        terms = {pair: graph.sum(terms) for pair, terms in summands.items()}
+            summand = graph.product([integral.held(node), u])
+            core = without_factor(summand)
+            scale = summand.value[0] if core is not summand else ONE
+            summands.setdefault((s, None), []).append((core, scale))
+        # of a jump, what both sides of a facet have but for the sign
+        terms = {pair: factored(graph, terms) for pair, terms in summands.items()}
         trial = dict.fromkeys(t._replace(function=TRIAL) for _, t in pairs if t is not None)
         parts.append(replace(part, terms=terms, slots=(*part.slots, *trial)))
     return QuadratureRepresentation(integral, tuple(parts), False)

@@ -18,6 +18,7 @@ from femforge.ir.factors import is_sign
 from femforge.ir.integral import Geometry, Integral, Slot, SlotPair
 from femforge.ir.scalar import Graph, Node, postorder
 from femforge.reference import basis
+from femforge.represent.common_factors import with_common_factors
 from femforge.represent.determinants import Powers, by_powers
 from femforge.represent.geometry import geometry_expressions, geometry_members
 from femforge.represent.shared_products import with_shared_products
@@ -47,6 +48,7 @@ def cheapest_point_functions(integral: Integral, own: Terms, known: Terms, point
         ways.append(by_powers(graph, list(own.values()), carried))
         if collected.any:
             ways += collected.ways(carried)
+    ways += [with_common_factors(graph, way) for way in ways]
     best = min(ways, key=cost)
     if not integral.affine or instructions(integral, best, 1) <= _MOST_SHARED:
         best = min([shorter for way in ways for shorter in (way, with_shared_products(graph, way))], key=cost)

@@ -1,0 +1,52 @@
+"""Factors that products of a sum have in common are taken out of it."""
+
+from __future__ import annotations
+
+import random
+from fractions import Fraction
+
+import pytest
+from random_nodes import EXACT, random_expression
+
+from femforge.ir.evaluation import evaluate
+from femforge.ir.scalar import Graph, count_operations
+from femforge.represent.common_factors import with_common_factors
+
+
+def test_a_jump_is_subtracted_once() -> None:
+    graph = Graph()
+    plus, minus, *normals = (graph.symbol(key) for key in ("plus", "minus", 0, 1, 2))
+    sums = [graph.sum([(graph.product([n, plus]), 1), (graph.product([n, minus]), -1)]) for n in normals]
+    jump = graph.sum([(plus, 1), (minus, -1)])
+    assert with_common_factors(graph, sums) == [graph.product([n, jump]) for n in normals]
+
+
+def test_a_factor_by_itself_is_none_of_a_product() -> None:
+    """x y + x is a multiply-add, x (y + 1) two instructions."""
+    graph = Graph()
+    x, y = graph.symbol("x"), graph.symbol("y")
+    root = graph.sum([(graph.product([x, y]), 1), (x, 1)])
+    assert with_common_factors(graph, [root]) == [root]
+
+
+def test_what_is_left_is_looked_through_again() -> None:
+    graph = Graph()
+    a, b, c, d, e = (graph.symbol(key) for key in "abcde")
+    terms = [(a, b, c), (a, b, d), (a, e), (c, d), (c, e)]
+    root = graph.sum([(graph.product(own), 1) for own in terms])
+    (found,) = with_common_factors(graph, [root])
+    assert (count_operations([root]), count_operations([found])) == (11, 7)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_values_are_kept(seed: int) -> None:
+    rng = random.Random(seed)
+    graph = Graph()
+    roots = [random_expression(graph, rng, 5) for _ in range(4)]
+    found = with_common_factors(graph, roots)
+    numbers: dict[object, Fraction] = {}
+
+    def value(key: object) -> Fraction:
+        return numbers.setdefault(key, Fraction(rng.randint(1, 40), rng.randint(1, 9)))
+
+    assert evaluate(found, value, EXACT) == evaluate(roots, value, EXACT)
