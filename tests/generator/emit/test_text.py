@@ -6,9 +6,11 @@ import re
 import textwrap
 from dataclasses import replace
 
+import numpy as np
 import pytest
 from form_cases import Variant
 
+from femforge.emit import expressions
 from femforge.emit.expressions import LINE_WIDTH, wrap
 from femforge.emit.platforms import PLATFORMS
 from femforge.emit.platforms.gpu import rounds_together
@@ -59,6 +61,91 @@ def test_the_jacobian_has_its_names() -> None:
         )
         assert sorted(set(entries)) == [f"J{i}{j}" for i in range(3) for j in range(3)]
         assert re.search(r"detJ = J\w+ \* adj\w+ \+ J\w+ \* adj\w+ \+ J\w+ \* adj\w+;", text)
+
+
+@pytest.mark.parametrize(
+    ("variant", "macro_cells", "names"),
+    [
+        # three cells of a macro element, what they have in common by the first one's names
+        (
+            Variant("laplace", "tetrahedron"),
+            3,
+            {"J00", "adj00", "J22_1", "detJ_1", "adj00_2", "inv_abs_detJ_2"},
+        ),
+        # points, what two of them have in common by the first one's names
+        (
+            Variant("laplace", "quadrilateral", 1, 3),
+            1,
+            {"detJ_0", "detJ_1", "detJ_2", "inv_abs_detJ_3"},
+        ),
+    ],
+)
+def test_cells_and_points_have_names_with_their_numbers(
+    variant: Variant, macro_cells: int, names: set[str]
+) -> None:
+    job = replace(
+        variant.job(macro_cells=macro_cells, tuning="none", realisation="written"), kernels=("apply",)
+    )
+    for target in ("cuda", *(["cpu"] if macro_cells == 1 else [])):
+        (source,) = sources_of(prepare([job])[0], [target])
+        assert names < set(re.findall(r"const double (\w+) = ", source.text)), target
+
+
+@pytest.mark.parametrize(
+    ("variant", "kind", "values"),
+    [
+        *KERNELS,
+        (Variant("laplace", "tetrahedron"), "apply", {"scatter": "blocks"}),
+        (Variant("heat_step", "tetrahedron"), "apply", {}),
+        (Variant("neo_hookean", "triangle"), "apply", {"constraints": "true"}),
+        (Variant("facets/interior_penalty", "triangle"), "apply", {}),
+        (Variant("error_norm", "triangle"), "functional", {}),
+    ],
+)
+def test_the_head_says_what_arguments_are(variant: Variant, kind: str, values: dict[str, str]) -> None:
+    job = replace(variant.job(**values), kernels=(kind,))
+    for named in prepare([job]):
+        for source in sources_of(named, ["cuda", "hip"] if values.get("scatter") == "blocks" else PLATFORMS):
+            (section,) = re.findall(r"^// Arguments.*:\n((?:// .*\n)+)", source.text, re.MULTILINE)
+            said = dict(re.findall(r"^//   (\S+) +(\S.*)$", section, re.MULTILINE))
+            assert list(said) == [a.name for a in source.kernel.arguments], source.name
+            for argument in source.kernel.arguments:
+                no_shape = ("element_vectors", "contributions", "workspace")
+                assert not argument.array or said[argument.name][0] == "[" or argument.name in no_shape
+
+
+def test_launches_have_no_more_blocks_than_devices_take() -> None:
+    """And what follows one that fails is left out; the face tells of the last one itself."""
+    found = texts(1)
+    for target, most in (("cuda", lambda threads: 2**31 - 1), ("hip", lambda threads: 2**32 // threads - 1)):
+        face = found[target].split(f'extern "C" int laplace_p1_tetrahedron_f64_gather_apply_{target}(')[1]
+        first, second = face.split("_nodes_kernel")[:2]
+        bounds = re.findall(r"__launch_bounds__\((\d+)", found[target])
+        limits = re.findall(r"if \(blocks > (\d+)\) return FEMFORGE_INVALID_ARGUMENT;", face)
+        assert [int(limit) for limit in limits] == [most(int(threads)) for threads in bounds]
+        assert len(limits) == 2
+        last_error = (
+            f"if (const int error = static_cast<int>({target}GetLastError()); error != 0) return error;"
+        )
+        assert last_error in first
+        assert last_error not in second
+
+
+def test_one_block_is_launched_as_it_is() -> None:
+    """The second pass of a functional adds sums of batches up."""
+    job = replace(Variant("error_norm", "triangle").job(), kernels=("functional",))
+    for source in sources_of(prepare([job])[0], ["cuda", "hip"]):
+        assert "dim3(1), " in source.text
+        assert "blocks = 1;" not in source.text
+
+
+@pytest.mark.parametrize("value", [1 / 3, 0.1, 2.0, 1e-7, 16777216.0, 3.4e38, 1e-40, 0.0, 2**0.5])
+def test_literals_have_as_many_digits_as_tell_them_apart(value: float) -> None:
+    text = expressions.number(value, "float32")
+    assert text.endswith("f")
+    assert np.float32(text[:-1]) == np.float32(value)
+    assert len(text[:-1].split("e")[0].replace(".", "").lstrip("0")) <= 9
+    assert float(expressions.number(value, "float64")) == value
 
 
 def test_arguments_are_those_that_are_used() -> None:
