@@ -58,7 +58,8 @@
 //
 // Costs of a cell:
 //   flops        138
-//   bytes        148 (20 read, 128 written)
+//   bytes        148 (20 read, 128 written): inputs and results once each; not lists of the scatter, nor
+//                what it adds to
 //   flops/byte   0.932
 //   paper flops  384 (2 sizeG rows columns)
 //   shared       8704 bytes a block of 64 threads

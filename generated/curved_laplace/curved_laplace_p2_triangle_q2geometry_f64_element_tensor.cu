@@ -54,7 +54,8 @@
 //
 // Costs of a cell:
 //   flops       743
-//   bytes       344 (56 read, 288 written)
+//   bytes       344 (56 read, 288 written): inputs and results once each; not lists of the scatter, nor
+//               what it adds to
 //   flops/byte  2.16
 //   shared      9728 bytes a block of 32 threads
 //

@@ -58,7 +58,8 @@
 //
 // Costs of a cell:
 //   flops        277
-//   bytes        1172 (20 read, 1152 written)
+//   bytes        1172 (20 read, 1152 written): inputs and results once each; not lists of the scatter, nor
+//                what it adds to
 //   flops/byte   0.236
 //   paper flops  2592 (2 sizeG rows columns)
 //

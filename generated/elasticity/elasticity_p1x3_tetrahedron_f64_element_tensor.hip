@@ -60,7 +60,8 @@
 //
 // Costs of a cell:
 //   flops        2635
-//   bytes        1172 (20 read, 1152 written)
+//   bytes        1172 (20 read, 1152 written): inputs and results once each; not lists of the scatter, nor
+//                what it adds to
 //   flops/byte   2.25
 //   paper flops  2592 (2 sizeG rows columns)
 //   shared       14080 bytes a block of 144 threads

@@ -72,7 +72,8 @@
 //
 // Costs of a cell:
 //   flops       191
-//   bytes       64 (60 read, 4 written)
+//   bytes       64 (60 read, 4 written): inputs and results once each; not lists of the scatter, nor what
+//               it adds to
 //   flops/byte  2.98
 //
 

@@ -68,7 +68,8 @@
 //
 // Costs of a cell:
 //   flops        484
-//   bytes        1188 (36 read, 1152 written)
+//   bytes        1188 (36 read, 1152 written): inputs and results once each; not lists of the scatter, nor
+//                what it adds to
 //   flops/byte   0.407
 //   paper flops  5184 (2 sizeG rows columns)
 //

@@ -67,7 +67,8 @@
 //
 // Costs of a cell:
 //   flops        867
-//   bytes        1188 (36 read, 1152 written)
+//   bytes        1188 (36 read, 1152 written): inputs and results once each; not lists of the scatter, nor
+//                what it adds to
 //   flops/byte   0.73
 //   paper flops  5184 (2 sizeG rows columns)
 //   shared       6528 bytes a block of 128 threads

@@ -71,7 +71,8 @@
 //
 // Costs of a cell:
 //   flops       191
-//   bytes       48 (44 read, 4 written)
+//   bytes       48 (44 read, 4 written): inputs and results once each; not lists of the scatter, nor what
+//               it adds to
 //   flops/byte  3.98
 //
 

@@ -68,7 +68,8 @@
 //
 // Costs of a cell:
 //   flops       8646
-//   bytes       4680 (72 read, 4608 written)
+//   bytes       4680 (72 read, 4608 written): inputs and results once each; not lists of the scatter, nor
+//               what it adds to
 //   flops/byte  1.85
 //   shared      19296 bytes a block of 128 threads
 //

@@ -71,7 +71,8 @@
 //
 // Costs of a cell:
 //   flops       1820
-//   bytes       144 (120 read, 24 written)
+//   bytes       144 (120 read, 24 written): inputs and results once each; not lists of the scatter, nor
+//               what it adds to
 //   flops/byte  12.6
 //
 

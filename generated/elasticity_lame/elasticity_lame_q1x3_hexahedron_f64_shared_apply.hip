@@ -71,7 +71,8 @@
 //
 // Costs of a cell:
 //   flops       1844
-//   bytes       144 (120 read, 24 written)
+//   bytes       144 (120 read, 24 written): inputs and results once each; not lists of the scatter, nor
+//               what it adds to
 //   flops/byte  12.8
 //   shared      0 bytes a block of 64 threads
 //

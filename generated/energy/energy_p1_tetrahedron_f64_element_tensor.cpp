@@ -54,7 +54,8 @@
 //
 // Costs of a cell:
 //   flops        150
-//   bytes        92 (84 read, 8 written)
+//   bytes        92 (84 read, 8 written): inputs and results once each; not lists of the scatter, nor what
+//                it adds to
 //   flops/byte   1.63
 //   paper flops  64 (2 sizeG rows columns)
 //

@@ -62,7 +62,8 @@
 //
 // Costs of a cell:
 //   flops       2740.12
-//   bytes       197.458 (197.333 read, 0.125 written)
+//   bytes       197.458 (197.333 read, 0.125 written): inputs and results once each; not lists of the
+//               scatter, nor what it adds to
 //   flops/byte  13.9
 //
 

@@ -63,7 +63,8 @@
 //
 // Costs of a cell:
 //   flops       2745
-//   bytes       197.396 (197.333 read, 0.0625 written)
+//   bytes       197.396 (197.333 read, 0.0625 written): inputs and results once each; not lists of the
+//               scatter, nor what it adds to
 //   flops/byte  13.9
 //   shared      32 bytes a block of 128 threads
 //

@@ -72,7 +72,8 @@
 //
 // Costs of a cell:
 //   flops       254
-//   bytes       264 (262.667 read, 1.33333 written)
+//   bytes       264 (262.667 read, 1.33333 written): inputs and results once each; not lists of the
+//               scatter, nor what it adds to
 //   flops/byte  0.962
 //   shared      5440 bytes a block of 128 threads
 //

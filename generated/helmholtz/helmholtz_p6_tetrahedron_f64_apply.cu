@@ -63,7 +63,8 @@
 //
 // Costs of a cell:
 //   flops       30327
-//   bytes       1220 (932 read, 288 written)
+//   bytes       1220 (932 read, 288 written): inputs and results once each; not lists of the scatter, nor
+//               what it adds to
 //   flops/byte  24.9
 //   shared      63840 bytes a block of 256 threads
 //

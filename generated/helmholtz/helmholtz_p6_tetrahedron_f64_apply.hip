@@ -62,7 +62,8 @@
 //
 // Costs of a cell:
 //   flops       24711
-//   bytes       1220 (932 read, 288 written)
+//   bytes       1220 (932 read, 288 written): inputs and results once each; not lists of the scatter, nor
+//               what it adds to
 //   flops/byte  20.3
 //   shared      22976 bytes a block of 128 threads
 //

@@ -67,7 +67,8 @@
 //
 // Costs of a cell:
 //   flops       88
-//   bytes       132 (100 read, 32 written)
+//   bytes       132 (100 read, 32 written): inputs and results once each; not lists of the scatter, nor
+//               what it adds to
 //   flops/byte  0.667
 //
 

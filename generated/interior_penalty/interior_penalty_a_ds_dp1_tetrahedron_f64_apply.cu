@@ -66,7 +66,8 @@
 //
 // Costs of a cell:
 //   flops       205
-//   bytes       132 (100 read, 32 written)
+//   bytes       132 (100 read, 32 written): inputs and results once each; not lists of the scatter, nor
+//               what it adds to
 //   flops/byte  1.55
 //   shared      5120 bytes a block of 128 threads
 //

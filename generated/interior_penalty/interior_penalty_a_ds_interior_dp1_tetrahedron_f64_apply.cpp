@@ -68,7 +68,8 @@
 //
 // Costs of a cell:
 //   flops       411
-//   bytes       260 (196 read, 64 written)
+//   bytes       260 (196 read, 64 written): inputs and results once each; not lists of the scatter, nor
+//               what it adds to
 //   flops/byte  1.58
 //
 

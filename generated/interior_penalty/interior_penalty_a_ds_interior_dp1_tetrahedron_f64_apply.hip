@@ -66,7 +66,8 @@
 //
 // Costs of a cell:
 //   flops       403
-//   bytes       260 (196 read, 64 written)
+//   bytes       260 (196 read, 64 written): inputs and results once each; not lists of the scatter, nor
+//               what it adds to
 //   flops/byte  1.55
 //   shared      9216 bytes a block of 128 threads
 //

@@ -56,7 +56,8 @@
 //
 // Costs of a cell:
 //   flops       88
-//   bytes       40 (38.6667 read, 1.33333 written)
+//   bytes       40 (38.6667 read, 1.33333 written): inputs and results once each; not lists of the
+//               scatter, nor what it adds to
 //   flops/byte  2.2
 //
 

@@ -58,7 +58,8 @@
 //
 // Costs of a cell:
 //   flops        87
-//   bytes        212 (84 read, 128 written)
+//   bytes        212 (84 read, 128 written): inputs and results once each; not lists of the scatter, nor
+//                what it adds to
 //   flops/byte   0.41
 //   paper flops  288 (2 sizeG rows columns)
 //   shared       20480 bytes a block of 256 threads

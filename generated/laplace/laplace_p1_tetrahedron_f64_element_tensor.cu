@@ -54,7 +54,8 @@
 //
 // Costs of a cell:
 //   flops        254
-//   bytes        148 (20 read, 128 written)
+//   bytes        148 (20 read, 128 written): inputs and results once each; not lists of the scatter, nor
+//                what it adds to
 //   flops/byte   1.72
 //   paper flops  288 (2 sizeG rows columns)
 //   shared       1792 bytes a block of 32 threads

@@ -55,7 +55,8 @@
 //
 // Costs of a cell:
 //   flops       88
-//   bytes       24 (22.6667 read, 1.33333 written)
+//   bytes       24 (22.6667 read, 1.33333 written): inputs and results once each; not lists of the
+//               scatter, nor what it adds to
 //   flops/byte  3.67
 //
 

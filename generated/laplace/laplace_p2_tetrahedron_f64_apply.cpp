@@ -56,7 +56,8 @@
 //
 // Costs of a cell:
 //   flops       308
-//   bytes       92 (81.3333 read, 10.6667 written)
+//   bytes       92 (81.3333 read, 10.6667 written): inputs and results once each; not lists of the
+//               scatter, nor what it adds to
 //   flops/byte  3.35
 //
 

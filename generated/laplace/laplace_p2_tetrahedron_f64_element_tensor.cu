@@ -52,7 +52,8 @@
 //
 // Costs of a cell:
 //   flops        174
-//   bytes        820 (20 read, 800 written)
+//   bytes        820 (20 read, 800 written): inputs and results once each; not lists of the scatter, nor
+//                what it adds to
 //   flops/byte   0.212
 //   paper flops  1800 (2 sizeG rows columns)
 //   shared       26112 bytes a block of 32 threads

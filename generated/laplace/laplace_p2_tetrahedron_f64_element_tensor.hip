@@ -54,7 +54,8 @@
 //
 // Costs of a cell:
 //   flops        1178
-//   bytes        820 (20 read, 800 written)
+//   bytes        820 (20 read, 800 written): inputs and results once each; not lists of the scatter, nor
+//                what it adds to
 //   flops/byte   1.44
 //   paper flops  1800 (2 sizeG rows columns)
 //   shared       3584 bytes a block of 160 threads

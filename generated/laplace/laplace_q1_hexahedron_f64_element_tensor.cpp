@@ -52,7 +52,8 @@
 //
 // Costs of a cell:
 //   flops       1665
-//   bytes       568 (56 read, 512 written)
+//   bytes       568 (56 read, 512 written): inputs and results once each; not lists of the scatter, nor
+//               what it adds to
 //   flops/byte  2.93
 //
 

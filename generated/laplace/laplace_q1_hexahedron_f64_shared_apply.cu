@@ -56,7 +56,8 @@
 //
 // Costs of a cell:
 //   flops       876
-//   bytes       80 (72 read, 8 written)
+//   bytes       80 (72 read, 8 written): inputs and results once each; not lists of the scatter, nor what
+//               it adds to
 //   flops/byte  10.9
 //   shared      0 bytes a block of 128 threads
 //

@@ -81,7 +81,8 @@
 //
 // Costs of a cell:
 //   flops       408
-//   bytes       52 (48 read, 4 written)
+//   bytes       52 (48 read, 4 written): inputs and results once each; not lists of the scatter, nor what
+//               it adds to
 //   flops/byte  7.85
 //   shared      17496 bytes a block of 128 threads
 //

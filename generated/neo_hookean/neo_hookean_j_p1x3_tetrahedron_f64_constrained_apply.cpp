@@ -76,7 +76,8 @@
 //
 // Costs of a cell:
 //   flops       455
-//   bytes       52 (48 read, 4 written)
+//   bytes       52 (48 read, 4 written): inputs and results once each; not lists of the scatter, nor what
+//               it adds to
 //   flops/byte  8.75
 //
 

@@ -82,7 +82,8 @@
 //
 // Costs of a cell:
 //   flops       443
-//   bytes       52 (48 read, 4 written)
+//   bytes       52 (48 read, 4 written): inputs and results once each; not lists of the scatter, nor what
+//               it adds to
 //   flops/byte  8.52
 //   shared      17496 bytes a block of 128 threads
 //

@@ -72,7 +72,8 @@
 //
 // Costs of a cell:
 //   flops       195
-//   bytes       40 (38.6667 read, 1.33333 written)
+//   bytes       40 (38.6667 read, 1.33333 written): inputs and results once each; not lists of the
+//               scatter, nor what it adds to
 //   flops/byte  4.88
 //
 

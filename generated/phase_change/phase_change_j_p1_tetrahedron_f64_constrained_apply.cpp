@@ -74,7 +74,8 @@
 //
 // Costs of a cell:
 //   flops       227
-//   bytes       41.3333 (40 read, 1.33333 written)
+//   bytes       41.3333 (40 read, 1.33333 written): inputs and results once each; not lists of the
+//               scatter, nor what it adds to
 //   flops/byte  5.49
 //
 

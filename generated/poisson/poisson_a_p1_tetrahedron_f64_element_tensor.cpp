@@ -54,7 +54,8 @@
 //
 // Costs of a cell:
 //   flops        87
-//   bytes        148 (20 read, 128 written)
+//   bytes        148 (20 read, 128 written): inputs and results once each; not lists of the scatter, nor
+//                what it adds to
 //   flops/byte   0.588
 //   paper flops  288 (2 sizeG rows columns)
 //

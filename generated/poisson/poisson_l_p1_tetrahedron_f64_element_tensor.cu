@@ -55,7 +55,8 @@
 //
 // Costs of a cell:
 //   flops        41
-//   bytes        84 (52 read, 32 written)
+//   bytes        84 (52 read, 32 written): inputs and results once each; not lists of the scatter, nor
+//                what it adds to
 //   flops/byte   0.488
 //   paper flops  32 (2 sizeG rows columns)
 //   shared       2560 bytes a block of 64 threads

@@ -58,7 +58,8 @@
 //
 // Costs of a cell:
 //   flops       253
-//   bytes       188 (152 read, 36 written)
+//   bytes       188 (152 read, 36 written): inputs and results once each; not lists of the scatter, nor
+//               what it adds to
 //   flops/byte  1.35
 //
 

@@ -54,7 +54,8 @@
 //
 // Costs of a cell:
 //   flops        51
-//   bytes        1820 (20 read, 1800 written)
+//   bytes        1820 (20 read, 1800 written): inputs and results once each; not lists of the scatter, nor
+//                what it adds to
 //   flops/byte   0.028
 //   paper flops  1800 (2 sizeG rows columns)
 //

@@ -57,7 +57,8 @@
 //
 // Costs of a cell:
 //   flops        1149
-//   bytes        1820 (20 read, 1800 written)
+//   bytes        1820 (20 read, 1800 written): inputs and results once each; not lists of the scatter, nor
+//                what it adds to
 //   flops/byte   0.631
 //   paper flops  1800 (2 sizeG rows columns)
 //   shared       4608 bytes a block of 900 threads

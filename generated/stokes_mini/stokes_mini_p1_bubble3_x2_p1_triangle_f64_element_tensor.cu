@@ -55,7 +55,8 @@
 //
 // Costs of a cell:
 //   flops        39
-//   bytes        988 (20 read, 968 written)
+//   bytes        988 (20 read, 968 written): inputs and results once each; not lists of the scatter, nor
+//                what it adds to
 //   flops/byte   0.0395
 //   paper flops  968 (2 sizeG rows columns)
 //   shared       30976 bytes a block of 32 threads

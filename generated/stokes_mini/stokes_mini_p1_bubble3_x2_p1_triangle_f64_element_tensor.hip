@@ -57,7 +57,8 @@
 //
 // Costs of a cell:
 //   flops        629
-//   bytes        988 (20 read, 968 written)
+//   bytes        988 (20 read, 968 written): inputs and results once each; not lists of the scatter, nor
+//                what it adds to
 //   flops/byte   0.637
 //   paper flops  968 (2 sizeG rows columns)
 //   shared       15936 bytes a block of 242 threads

@@ -55,7 +55,8 @@
 //
 // Costs of a cell:
 //   flops        8
-//   bytes        92 (20 read, 72 written)
+//   bytes        92 (20 read, 72 written): inputs and results once each; not lists of the scatter, nor
+//                what it adds to
 //   flops/byte   0.087
 //   paper flops  18 (2 sizeG rows columns)
 //   shared       4608 bytes a block of 64 threads

@@ -56,7 +56,8 @@
 //
 // Costs of a cell:
 //   flops        28
-//   bytes        92 (68 read, 24 written)
+//   bytes        92 (68 read, 24 written): inputs and results once each; not lists of the scatter, nor
+//                what it adds to
 //   flops/byte   0.304
 //   paper flops  36 (2 sizeG rows columns)
 //   shared       1536 bytes a block of 64 threads

@@ -61,7 +61,8 @@
 //
 // Costs of a cell:
 //   flops        27
-//   bytes        100 (28 read, 72 written)
+//   bytes        100 (28 read, 72 written): inputs and results once each; not lists of the scatter, nor
+//                what it adds to
 //   flops/byte   0.27
 //   paper flops  72 (2 sizeG rows columns)
 //   shared       4608 bytes a block of 64 threads

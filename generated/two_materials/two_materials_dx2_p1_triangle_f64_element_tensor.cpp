@@ -63,7 +63,8 @@
 //
 // Costs of a cell:
 //   flops        39
-//   bytes        116 (44 read, 72 written)
+//   bytes        116 (44 read, 72 written): inputs and results once each; not lists of the scatter, nor
+//                what it adds to
 //   flops/byte   0.336
 //   paper flops  234 (2 sizeG rows columns)
 //

@@ -55,7 +55,8 @@
 //
 // Costs of a cell:
 //   flops       1564
-//   bytes       128 (104 read, 24 written)
+//   bytes       128 (104 read, 24 written): inputs and results once each; not lists of the scatter, nor
+//               what it adds to
 //   flops/byte  12.2
 //
 

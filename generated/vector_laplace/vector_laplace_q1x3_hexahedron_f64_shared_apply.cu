@@ -56,7 +56,8 @@
 //
 // Costs of a cell:
 //   flops       1588
-//   bytes       128 (104 read, 24 written)
+//   bytes       128 (104 read, 24 written): inputs and results once each; not lists of the scatter, nor
+//               what it adds to
 //   flops/byte  12.4
 //   shared      0 bytes a block of 64 threads
 //

@@ -61,7 +61,8 @@
 //
 // Costs of a cell:
 //   flops       93
-//   bytes       41.3333 (40 read, 1.33333 written)
+//   bytes       41.3333 (40 read, 1.33333 written): inputs and results once each; not lists of the
+//               scatter, nor what it adds to
 //   flops/byte  2.25
 //
 

@@ -57,7 +57,8 @@
 //
 // Costs of a cell:
 //   flops        96
-//   bytes        180 (52 read, 128 written)
+//   bytes        180 (52 read, 128 written): inputs and results once each; not lists of the scatter, nor
+//                what it adds to
 //   flops/byte   0.533
 //   paper flops  1152 (2 sizeG rows columns)
 //

@@ -14,6 +14,8 @@ from femforge.kernels.variants import OperatorKernel, where
 from femforge.schedule.parameters import ProductSchedule, names_of
 from femforge.version import __version__
 
+#: What bytes are said of: the least that there can be.
+_ONCE = ": inputs and results once each; not lists of the scatter, nor what it adds to"
 #: Points that are listed.
 MOST_POINTS = 64
 
@@ -180,7 +182,7 @@ def _costs(kernel: ElementKernel) -> list[tuple[str, str]]:
     costs = kernel.costs
     items = [
         ("flops", f"{costs.flops:g}"),
-        ("bytes", f"{costs.bytes:g} ({costs.bytes_read:g} read, {costs.bytes_written:g} written)"),
+        ("bytes", f"{costs.bytes:g} ({costs.bytes_read:g} read, {costs.bytes_written:g} written){_ONCE}"),
         ("flops/byte", f"{costs.intensity:.3g}"),
     ]
     if costs.paper_flops:

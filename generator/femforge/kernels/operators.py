@@ -343,7 +343,8 @@ class OperatorKernels:
         moved = {f.name: index("num_macro_elements").times(MACRO_CELLS * f.layout.dim) for f in cell_data}
         passes = (Pass(first, nest), Pass(rest_cells(rest.threads, MACRO_CELLS), rest, moved))
         costs = self._costs(nest, rest_data)
-        costs = replace(costs, flops=costs.flops / MACRO_CELLS)
+        read = costs.bytes_read - data.spared_bytes
+        costs = replace(costs, flops=costs.flops / MACRO_CELLS, bytes_read=read)
         why = f"{why}; {round(costs.flops)} in macro elements of three, with additions"
         return OperatorKernel(
             self.kind, self.integral, target, parameters.of(Parameters), candidate, self.representations, wanted,
