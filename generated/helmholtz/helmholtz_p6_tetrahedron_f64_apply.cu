@@ -2542,8 +2542,7 @@ helmholtz_p6_tetrahedron_f64_apply_kernel(
         multiply_fragments(trial_0_db[8], trial_0_db[9], basis1_2, trial_0_0);
         multiply_fragments(trial_0_db[10], trial_0_db[11], basis1_2, trial_0_1);
       }
-      #pragma unroll 1
-      for (int k = 0; k < 1; ++k) {
+      {
         const int last = part + 28 < 29 ? part + 28 : 29;
         const double basis0_0 = basis[lane + 1344];
         const double basis0_1 = basis[lane + 1376];
@@ -2666,8 +2665,7 @@ helmholtz_p6_tetrahedron_f64_apply_kernel(
           multiply_fragments(trial_0_da[4], trial_0_da[5], basis0_1, trial_0_0);
           multiply_fragments(trial_0_da[6], trial_0_da[7], basis0_1, trial_0_1);
         }
-        #pragma unroll 1
-        for (int k = 0; k < 1; ++k) {
+        {
           const int last = part + 28 < 29 ? part + 28 : 29;
           const double basis0_0 = basis4[lane + 448];
           const double basis0_1 = basis4[lane + 480];
@@ -2689,8 +2687,7 @@ helmholtz_p6_tetrahedron_f64_apply_kernel(
           multiply_fragments(trial_0_dc[4], trial_0_dc[5], basis0_1, trial_0_0);
           multiply_fragments(trial_0_dc[6], trial_0_dc[7], basis0_1, trial_0_1);
         }
-        #pragma unroll 1
-        for (int k = 0; k < 1; ++k) {
+        {
           const int last = part + 12 < 13 ? part + 12 : 13;
           const double basis0_0 = basis5[lane + 192];
           const double basis0_1 = basis5[lane + 224];
@@ -2773,8 +2770,7 @@ helmholtz_p6_tetrahedron_f64_apply_kernel(
             multiply_fragments(trial_0_da[4], trial_0_da[5], basis0_1, trial_0_0);
             multiply_fragments(trial_0_da[6], trial_0_da[7], basis0_1, trial_0_1);
           }
-          #pragma unroll 1
-          for (int k = 0; k < 1; ++k) {
+          {
             const int last = part + 12 < 13 ? part + 12 : 13;
             const double basis0_0 = basis7[lane + 192];
             const double basis0_1 = basis7[lane + 224];
@@ -2796,8 +2792,7 @@ helmholtz_p6_tetrahedron_f64_apply_kernel(
             multiply_fragments(trial_0_dc[4], trial_0_dc[5], basis0_1, trial_0_0);
             multiply_fragments(trial_0_dc[6], trial_0_dc[7], basis0_1, trial_0_1);
           }
-          #pragma unroll 1
-          for (int k = 0; k < 1; ++k) {
+          {
             const int last = part + 28 < 29 ? part + 28 : 29;
             const double basis0_0 = basis8[lane + 448];
             const double basis0_1 = basis8[lane + 480];
@@ -2863,8 +2858,7 @@ helmholtz_p6_tetrahedron_f64_apply_kernel(
               multiply_fragments(trial_0_db[0], trial_0_db[1], basis1_0, trial_0_0);
               multiply_fragments(trial_0_db[2], trial_0_db[3], basis1_0, trial_0_1);
             }
-            #pragma unroll 1
-            for (int k = 0; k < 1; ++k) {
+            {
               const int last = part + 12 < 13 ? part + 12 : 13;
               const double basis0_0 = basis9[lane + 192];
               const double basis1_0 = basis9[lane + 224];
@@ -2891,8 +2885,8 @@ helmholtz_p6_tetrahedron_f64_apply_kernel(
               multiply_fragments(trial_0_dc[0], trial_0_dc[1], basis0_0, trial_0_0);
               multiply_fragments(trial_0_dc[2], trial_0_dc[3], basis0_0, trial_0_1);
             }
-            #pragma unroll
-            for (int t = 0; t < 1; ++t) {
+            {
+              const int t = 0;
               #pragma unroll
               for (int n = 0; n < 2; ++n) {
                 #pragma unroll
@@ -2931,8 +2925,7 @@ helmholtz_p6_tetrahedron_f64_apply_kernel(
                 multiply_fragments(trial_0[4], trial_0[5], basis0_1, trial_0_0);
                 multiply_fragments(trial_0[6], trial_0[7], basis0_1, trial_0_1);
               }
-              #pragma unroll 1
-              for (int k = 0; k < 1; ++k) {
+              {
                 const int last = part + 28 < 29 ? part + 28 : 29;
                 const double basis0_0 = basis12[lane + 448];
                 const double basis0_1 = basis12[lane + 480];
@@ -2971,8 +2964,8 @@ helmholtz_p6_tetrahedron_f64_apply_kernel(
                   multiply_fragments(trial_0[0], trial_0[1], basis0_0, trial_0_0);
                   multiply_fragments(trial_0[2], trial_0[3], basis0_0, trial_0_1);
                 }
-                #pragma unroll
-                for (int t = 0; t < 1; ++t) {
+                {
+                  const int t = 0;
                   #pragma unroll
                   for (int n = 0; n < 2; ++n) {
                     #pragma unroll
@@ -3000,8 +2993,8 @@ helmholtz_p6_tetrahedron_f64_apply_kernel(
                     multiply_fragments(trial_0[0], trial_0[1], basis0_0, trial_0_0);
                     multiply_fragments(trial_0[2], trial_0[3], basis0_0, trial_0_1);
                   }
-                  #pragma unroll
-                  for (int t = 0; t < 1; ++t) {
+                  {
+                    const int t = 0;
                     #pragma unroll
                     for (int n = 0; n < 2; ++n) {
                       #pragma unroll
@@ -3028,8 +3021,7 @@ helmholtz_p6_tetrahedron_f64_apply_kernel(
                     multiply_fragments(trial_0[0], trial_0[1], basis0_0, trial_0_0);
                     multiply_fragments(trial_0[2], trial_0[3], basis0_0, trial_0_1);
                   }
-                  #pragma unroll 1
-                  for (int k = 0; k < 1; ++k) {
+                  {
                     const int last = part + 12 < 13 ? part + 12 : 13;
                     const double basis0_0 = basis15[lane + 96];
                     const double trial_0_0 = inputs[20 * last + row + 1640];
@@ -3037,8 +3029,8 @@ helmholtz_p6_tetrahedron_f64_apply_kernel(
                     multiply_fragments(trial_0[0], trial_0[1], basis0_0, trial_0_0);
                     multiply_fragments(trial_0[2], trial_0[3], basis0_0, trial_0_1);
                   }
-                  #pragma unroll
-                  for (int t = 0; t < 1; ++t) {
+                  {
+                    const int t = 0;
                     #pragma unroll
                     for (int n = 0; n < 2; ++n) {
                       #pragma unroll

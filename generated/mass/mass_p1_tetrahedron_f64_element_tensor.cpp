@@ -207,7 +207,8 @@ void run_cells(
         sum[14] = 0.0;
         sum[15] = 0.0;
         for (int q = 0; q < 4; ++q) {
-          for (int s = 0; s < 1; ++s) {
+          {
+            const int s = 0;
             double flux[16];
             flux[0] = 0.0;
             flux[1] = 0.0;
@@ -225,7 +226,8 @@ void run_cells(
             flux[13] = 0.0;
             flux[14] = 0.0;
             flux[15] = 0.0;
-            for (int t = 0; t < 1; ++t) {
+            {
+              const int t = 0;
               flux[0] += D[5 * concurrent + q + offset0 + s + t] * V[16 * t + 4 * q + column0];
               flux[1] += D[5 * concurrent + q + offset1 + s + t] * V[16 * t + 4 * q + column1];
               flux[2] += D[5 * concurrent + q + offset2 + s + t] * V[16 * t + 4 * q + column2];

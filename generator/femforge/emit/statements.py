@@ -11,6 +11,8 @@ from typing import Any, ClassVar
 from femforge.emit.expressions import C_TYPE, Expressions, number, wrap
 from femforge.emit.integers import integer_text
 from femforge.ir.arrays import Array
+from femforge.ir.integers import index
+from femforge.ir.nests import variables_read
 from femforge.ir.statements import (
     Add,
     Barrier,
@@ -57,7 +59,7 @@ class StatementPrinter(ABC):
     _METHODS: ClassVar[dict[type[Statement], str]] = {
         Comment: "_comment", Let: "_let", Integer: "_integer", Store: "_store", Declare: "_declare", Guard: "_guard",
         Variable: "_variable", Add: "_add", Range: "_range", MaskedLoad: "_masked_load", Scatter: "_scatter",
-        For: "_for", Lanes: "_lanes", Barrier: "_barrier", IntegerLoads: "_integer_loads",
+        For: "_repeated", Lanes: "_lanes", Barrier: "_barrier", IntegerLoads: "_integer_loads",
         VectorStore: "_vector_store", VectorCopy: "_vector_copy", StoreTransposed: "_store_transposed",
         WarpLane: "_lane", LaneMatch: "_lane", FromLane: "_lane", MultiplyFragments: "_multiply_fragments",
     }  # fmt: skip
@@ -83,6 +85,13 @@ class StatementPrinter(ABC):
 
     def _inside(self, body: Sequence[Statement], pad: str) -> list[str]:
         return self._lines(body, len(pad) // 2 + 1)
+
+    def _repeated(self, s: For, pad: str) -> list[str]:
+        """A loop; of what is done once, its body, in which the variable is 0."""
+        if s.count != 1:
+            return self._for(s, pad)
+        number = [Integer(s.variable, index(0))] if s.variable in variables_read(s.body) else []
+        return [f"{pad}{{", *self._inside((*number, *s.body), pad), f"{pad}}}"]
 
     def _comment(self, s: Comment, pad: str) -> list[str]:
         return [f"{pad}// {s.text}"]

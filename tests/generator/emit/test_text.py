@@ -44,6 +44,16 @@ def test_no_noise(number: int) -> None:
         assert not re.search(r"\+ -|- -|\b1 \* |% 1\b|/ 1\b", code)
 
 
+def test_what_is_done_once_is_no_loop() -> None:
+    """The rest of columns of fragments that no group of them has taken."""
+    job = replace(Variant("mass", "tetrahedron", 3).job(realisation="fragments", tuning="none"), kernels=("apply",))
+    (source,) = sources_of(prepare([job])[0], ["cuda"])
+    assert "multiply_fragments(" in source.text
+    assert re.search(r"for \(int k = 0; k < \d+; ", source.text)
+    assert "k < 1; " not in source.text
+    assert re.search(r"^ +\{$", source.text, re.MULTILINE)
+
+
 def test_the_head_says_which_entries_lists_have() -> None:
     """Where these are not all."""
     for number, expected in ((3, None), (6, "192 of 576 entries can be other than zero")):
