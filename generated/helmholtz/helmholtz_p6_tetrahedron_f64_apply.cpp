@@ -2198,8 +2198,7 @@ void run_cells(
       const double t16 = t12 - t13;
       const double t17 = t11 * t15 + (t8 * t14 - t4 * t16) * (t1 * t16 - t0 * t8) - (t10 * t16 + t7 * t14) *
           (t0 * t7 - t9 * t16);
-      inputs[lane + 784] = -0.25 * 1.0 / std::fabs(0.5 * (t0 * t11 + t14 * t15 - t16 * (t1 * t10 + t4 * t9)))
-          * t17;
+      inputs[lane + 784] = -0.25 / std::fabs(0.5 * (t0 * t11 + t14 * t15 - t16 * (t1 * t10 + t4 * t9))) * t17;
     }
     #pragma omp simd
     for (int lane = 0; lane < 8; ++lane) {
@@ -2222,8 +2221,7 @@ void run_cells(
       const double t16 = t1 * t10 + t4 * t9;
       const double t17 = t11 * t16 + (t10 * t15 + t7 * t14) * (t9 * t14 + t0 * t10) - (t8 * t14 - t4 * t15) *
           (t0 * t4 - t1 * t14);
-      inputs[lane + 792] = 0.25 * 1.0 / std::fabs(0.5 * (t0 * t11 + t14 * (t8 * t9 - t1 * t7) - t15 * t16)) *
-          t17;
+      inputs[lane + 792] = 0.25 / std::fabs(0.5 * (t0 * t11 + t14 * (t8 * t9 - t1 * t7) - t15 * t16)) * t17;
     }
     #pragma omp simd
     for (int lane = 0; lane < 8; ++lane) {
@@ -2245,7 +2243,7 @@ void run_cells(
       const double t15 = t0 * (t4 * t7 + t8 * t10) + (t0 - t11 - t12) * t13 - t14 * (t1 * t10 + t4 * t9);
       const double t16 = t0 * t7 - t9 * t14;
       const double t17 = t1 * t14 - t0 * t8;
-      inputs[lane + 800] = 0.25 * 1.0 / std::fabs(0.5 * t15) * (t13 * t13 + t16 * t16 + t17 * t17);
+      inputs[lane + 800] = 0.25 / std::fabs(0.5 * t15) * (t13 * t13 + t16 * t16 + t17 * t17);
     }
     #pragma omp simd
     for (int lane = 0; lane < 8; ++lane) {
@@ -2268,8 +2266,7 @@ void run_cells(
       const double t16 = t1 * t10 + t4 * t9;
       const double t17 = t14 * t16 - (t0 * t7 - t9 * t15) * (t9 * t13 + t0 * t10) - (t1 * t15 - t0 * t8) * (t0
           * t4 - t1 * t13);
-      inputs[lane + 808] = -0.25 * 1.0 / std::fabs(0.5 * (t0 * (t4 * t7 + t8 * t10) + t13 * t14 - t15 * t16))
-          * t17;
+      inputs[lane + 808] = -0.25 / std::fabs(0.5 * (t0 * (t4 * t7 + t8 * t10) + t13 * t14 - t15 * t16)) * t17;
     }
     #pragma omp simd
     for (int lane = 0; lane < 8; ++lane) {
@@ -2291,7 +2288,7 @@ void run_cells(
       const double t15 = t0 * (t4 * t7 + t8 * t10) + t13 * (t8 * t9 - t1 * t7) - (t11 - t12) * t14;
       const double t16 = t9 * t13 + t0 * t10;
       const double t17 = t0 * t4 - t1 * t13;
-      inputs[lane + 816] = 0.25 * 1.0 / std::fabs(0.5 * t15) * (t14 * t14 + t16 * t16 + t17 * t17);
+      inputs[lane + 816] = 0.25 / std::fabs(0.5 * t15) * (t14 * t14 + t16 * t16 + t17 * t17);
     }
     for (int task = 0; task < 3; ++task) {
       for (int lane = 0; lane < 8; ++lane) {

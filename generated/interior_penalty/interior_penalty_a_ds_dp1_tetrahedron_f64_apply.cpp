@@ -202,8 +202,8 @@ void run_cells(
             t24), t25 * t25 + t26 * t26 + t27 * t27);
         const double t29 = larger(larger(t28, J02 * J02 + J12 * J12 + J22 * J22), J01 * J01 + J11 * J11 + J21
             * J21);
-        const double t30 = std::sqrt(t16 * t16 + t17 * t17 + t18 * t18) * 1.0 / std::sqrt(larger(t29, J00 *
-            J00 + J10 * J10 + J20 * J20));
+        const double t30 = std::sqrt(t16 * t16 + t17 * t17 + t18 * t18) / std::sqrt(larger(t29, J00 * J00 +
+            J10 * J10 + J20 * J20));
         const double t31 = 16.0 * t30;
         const double flux0 = -t7 - t12 - t14 - 0.16666666666666666 * t15 * t31;
         const double flux1 = -t6 * t15;

@@ -250,7 +250,7 @@ void run_cells(
         const double t28 = 1.0 / t4;
         const double t29 = t1 * t1 * sign_detJ_plus * sign_detJ_plus * t28 * t28 + t2 * t2 * sign_detJ_plus *
             sign_detJ_plus * t28 * t28 + t3 * t3 * sign_detJ_plus * sign_detJ_plus * t28 * t28;
-        const double t30 = 32.0 * t4 * 1.0 / t27 * t29;
+        const double t30 = 32.0 * t4 / t27 * t29;
         const double trial_0 = inputs[lane];
         const double inv_detJ_plus = 1.0 / detJ_plus;
         const double t31 = adj00_plus * t1 * sign_detJ_plus * t28 * inv_detJ_plus + adj01_plus * t2 *

@@ -193,7 +193,7 @@ void run_cells(
         const double t12 = inv_abs_detJ * t11;
         const double t13 = t0 * adj01 + t1 * adj11 + t2 * adj21;
         const double t14 = t0 * adj02 + t1 * adj12 + t2 * adj22;
-        const double t15 = inv_abs_detJ * (t3 * t7 + t8 * t13 + t9 * t14) * t10 * 1.0 / t11;
+        const double t15 = inv_abs_detJ * (t3 * t7 + t8 * t13 + t9 * t14) * t10 / t11;
         const double t16 = t3 * t12 + t7 * t15;
         const double t17 = t12 * t13 + t8 * t15;
         const double t18 = t12 * t14 + t9 * t15;

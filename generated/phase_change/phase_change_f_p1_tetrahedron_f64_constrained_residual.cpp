@@ -169,7 +169,7 @@ void run_cells(
         const double T_3 = inputs[lane + 24];
         const double t0 = T_0 + T_1 + T_2 + T_3;
         const double t1 = 0.25 * t0;
-        const double flux0 = abs_detJ * choose(((t1 < melting_point[0]) & (t1 > 0.0)), std::exp(-0.25 * t0) *
+        const double flux0 = abs_detJ * choose((t1 < melting_point[0]) & (t1 > 0.0), std::exp(-0.25 * t0) *
             std::sin(t1), 0.0);
         const double t2 = T_0 - T_1;
         const double t3 = T_0 - T_2;
@@ -185,7 +185,7 @@ void run_cells(
         const double t7 = t2 * adj02 + t3 * adj12 + t4 * adj22;
         const double t8 = adj00 * t5 + adj01 * t6 + adj02 * t7;
         const double inv_abs_detJ = 1.0 / abs_detJ;
-        const double t9 = inv_abs_detJ * choose((t1 < melting_point[0]), conductivity[0], conductivity[1]);
+        const double t9 = inv_abs_detJ * choose(t1 < melting_point[0], conductivity[0], conductivity[1]);
         const double flux1 = t8 * t9;
         const double t10 = adj10 * t5 + adj11 * t6 + adj12 * t7;
         const double flux2 = t9 * t10;
@@ -193,33 +193,33 @@ void run_cells(
         const double flux3 = t9 * t11;
         const double t12 = 2.0 * T_1 + t0;
         const double t13 = 0.16666666666666666 * t12;
-        const double flux4 = abs_detJ * choose(((t13 < melting_point[0]) & (t13 > 0.0)),
+        const double flux4 = abs_detJ * choose((t13 < melting_point[0]) & (t13 > 0.0),
             std::exp(-0.16666666666666666 * t12) * std::sin(t13), 0.0);
-        const double t14 = inv_abs_detJ * choose((t13 < melting_point[0]), conductivity[0], conductivity[1]);
+        const double t14 = inv_abs_detJ * choose(t13 < melting_point[0], conductivity[0], conductivity[1]);
         const double flux5 = t8 * t14;
         const double flux6 = t10 * t14;
         const double flux7 = t11 * t14;
         const double t15 = 2.0 * T_2 + t0;
         const double t16 = 0.16666666666666666 * t15;
-        const double flux8 = abs_detJ * choose(((t16 < melting_point[0]) & (t16 > 0.0)),
+        const double flux8 = abs_detJ * choose((t16 < melting_point[0]) & (t16 > 0.0),
             std::exp(-0.16666666666666666 * t15) * std::sin(t16), 0.0);
-        const double t17 = inv_abs_detJ * choose((t16 < melting_point[0]), conductivity[0], conductivity[1]);
+        const double t17 = inv_abs_detJ * choose(t16 < melting_point[0], conductivity[0], conductivity[1]);
         const double flux9 = t8 * t17;
         const double flux10 = t10 * t17;
         const double flux11 = t11 * t17;
         const double t18 = 2.0 * T_3 + t0;
         const double t19 = 0.16666666666666666 * t18;
-        const double flux12 = abs_detJ * choose(((t19 < melting_point[0]) & (t19 > 0.0)),
+        const double flux12 = abs_detJ * choose((t19 < melting_point[0]) & (t19 > 0.0),
             std::exp(-0.16666666666666666 * t18) * std::sin(t19), 0.0);
-        const double t20 = inv_abs_detJ * choose((t19 < melting_point[0]), conductivity[0], conductivity[1]);
+        const double t20 = inv_abs_detJ * choose(t19 < melting_point[0], conductivity[0], conductivity[1]);
         const double flux13 = t8 * t20;
         const double flux14 = t10 * t20;
         const double flux15 = t11 * t20;
         const double t21 = 2.0 * T_0 + t0;
         const double t22 = 0.16666666666666666 * t21;
-        const double flux16 = abs_detJ * choose(((t22 < melting_point[0]) & (t22 > 0.0)),
+        const double flux16 = abs_detJ * choose((t22 < melting_point[0]) & (t22 > 0.0),
             std::exp(-0.16666666666666666 * t21) * std::sin(t22), 0.0);
-        const double t23 = inv_abs_detJ * choose((t22 < melting_point[0]), conductivity[0], conductivity[1]);
+        const double t23 = inv_abs_detJ * choose(t22 < melting_point[0], conductivity[0], conductivity[1]);
         const double flux17 = t8 * t23;
         const double flux18 = t10 * t23;
         const double flux19 = t11 * t23;

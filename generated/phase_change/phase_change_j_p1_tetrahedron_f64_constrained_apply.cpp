@@ -188,7 +188,7 @@ void run_cells(
         const double trial_3 = inputs[lane + 56];
         const double t2 = trial_0 + trial_1 + trial_2 + trial_3;
         const double t3 = 0.25 * t2 * std::exp(-1.5 * t0);
-        const double flux0 = abs_detJ * choose(((t1 < melting_point[0]) & (t1 > 0.0)), cosine(t1) * t3 - t3 *
+        const double flux0 = abs_detJ * choose((t1 < melting_point[0]) & (t1 > 0.0), cosine(t1) * t3 - t3 *
             std::sin(t1), 0.0);
         const double t4 = trial_0 - trial_1;
         const double t5 = trial_0 - trial_2;
@@ -204,7 +204,7 @@ void run_cells(
         const double t9 = t4 * adj02 + t5 * adj12 + t6 * adj22;
         const double t10 = adj00 * t7 + adj01 * t8 + adj02 * t9;
         const double inv_abs_detJ = 1.0 / abs_detJ;
-        const double t11 = inv_abs_detJ * choose((t1 < melting_point[0]), conductivity[0], conductivity[1]);
+        const double t11 = inv_abs_detJ * choose(t1 < melting_point[0], conductivity[0], conductivity[1]);
         const double flux1 = t10 * t11;
         const double t12 = adj10 * t7 + adj11 * t8 + adj12 * t9;
         const double flux2 = t11 * t12;
@@ -212,33 +212,33 @@ void run_cells(
         const double flux3 = t11 * t13;
         const double t14 = 0.3333333333333333 * T_1 + t0;
         const double t15 = 0.16666666666666666 * (2.0 * trial_1 + t2) * std::exp(-t14);
-        const double flux4 = abs_detJ * choose(((t14 < melting_point[0]) & (t14 > 0.0)), cosine(t14) * t15 -
-            t15 * std::sin(t14), 0.0);
-        const double t16 = inv_abs_detJ * choose((t14 < melting_point[0]), conductivity[0], conductivity[1]);
+        const double flux4 = abs_detJ * choose((t14 < melting_point[0]) & (t14 > 0.0), cosine(t14) * t15 - t15
+            * std::sin(t14), 0.0);
+        const double t16 = inv_abs_detJ * choose(t14 < melting_point[0], conductivity[0], conductivity[1]);
         const double flux5 = t10 * t16;
         const double flux6 = t12 * t16;
         const double flux7 = t13 * t16;
         const double t17 = 0.3333333333333333 * T_2 + t0;
         const double t18 = 0.16666666666666666 * (2.0 * trial_2 + t2) * std::exp(-t17);
-        const double flux8 = abs_detJ * choose(((t17 < melting_point[0]) & (t17 > 0.0)), cosine(t17) * t18 -
-            t18 * std::sin(t17), 0.0);
-        const double t19 = inv_abs_detJ * choose((t17 < melting_point[0]), conductivity[0], conductivity[1]);
+        const double flux8 = abs_detJ * choose((t17 < melting_point[0]) & (t17 > 0.0), cosine(t17) * t18 - t18
+            * std::sin(t17), 0.0);
+        const double t19 = inv_abs_detJ * choose(t17 < melting_point[0], conductivity[0], conductivity[1]);
         const double flux9 = t10 * t19;
         const double flux10 = t12 * t19;
         const double flux11 = t13 * t19;
         const double t20 = 0.3333333333333333 * T_3 + t0;
         const double t21 = 0.16666666666666666 * (2.0 * trial_3 + t2) * std::exp(-t20);
-        const double flux12 = abs_detJ * choose(((t20 < melting_point[0]) & (t20 > 0.0)), cosine(t20) * t21 -
+        const double flux12 = abs_detJ * choose((t20 < melting_point[0]) & (t20 > 0.0), cosine(t20) * t21 -
             t21 * std::sin(t20), 0.0);
-        const double t22 = inv_abs_detJ * choose((t20 < melting_point[0]), conductivity[0], conductivity[1]);
+        const double t22 = inv_abs_detJ * choose(t20 < melting_point[0], conductivity[0], conductivity[1]);
         const double flux13 = t10 * t22;
         const double flux14 = t12 * t22;
         const double flux15 = t13 * t22;
         const double t23 = 0.3333333333333333 * T_0 + t0;
         const double t24 = 0.16666666666666666 * (2.0 * trial_0 + t2) * std::exp(-t23);
-        const double flux16 = abs_detJ * choose(((t23 < melting_point[0]) & (t23 > 0.0)), cosine(t23) * t24 -
+        const double flux16 = abs_detJ * choose((t23 < melting_point[0]) & (t23 > 0.0), cosine(t23) * t24 -
             t24 * std::sin(t23), 0.0);
-        const double t25 = inv_abs_detJ * choose((t23 < melting_point[0]), conductivity[0], conductivity[1]);
+        const double t25 = inv_abs_detJ * choose(t23 < melting_point[0], conductivity[0], conductivity[1]);
         const double flux17 = t10 * t25;
         const double flux18 = t12 * t25;
         const double flux19 = t13 * t25;

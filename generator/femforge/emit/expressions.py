@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from types import MappingProxyType
 
@@ -106,7 +106,7 @@ class Expressions:
         if kind == "sum":
             return self._sum(node)
         if kind == "product":
-            return " * ".join(self._operand(a, _PRODUCT) for a in node.args), _PRODUCT
+            return self._product([self._operand(a, _PRODUCT) for a in node.args]), _PRODUCT
         if self.fast_division and is_reciprocal(node):
             return f"reciprocal({self.text(node.args[1])})", _ATOM
         if kind == "quotient":
@@ -126,7 +126,8 @@ class Expressions:
         if kind == "conditional":
             truth, yes, no = (self._operand(a, _SUM) for a in node.args)
             if self.choose:
-                return f"choose({truth}, {yes}, {no})", _ATOM
+                bare = node.args[0].kind in ("compare", "and", "or")
+                return f"choose({truth[1:-1] if bare else truth}, {yes}, {no})", _ATOM
             return f"({truth} ? {yes} : {no})", _ATOM
         if kind == "compare":
             left, right = (self._operand(a, _SUM) for a in node.args)
@@ -135,6 +136,12 @@ class Expressions:
             return f"!{self._operand(node.args[0], _ATOM)}", _ATOM
         joint = {"and": " & " if self.choose else " && ", "or": " | " if self.choose else " || "}[kind]
         return f"({joint.join(self._operand(a, _ATOM) for a in node.args)})", _ATOM
+
+    def _product(self, factors: Sequence[str]) -> str:
+        """A product; of a quotient 1 / x that is not the first one, what is left is the division."""
+        one = f"{number(1.0, self.scalar)} / "
+        divided = (f" / {f[len(one) :]}" if f.startswith(one) else f" * {f}" for f in factors[1:])
+        return "".join([factors[0], *divided])
 
     def _operand(self, node: Node, binding: int) -> str:
         text, own = self._text(node)
@@ -158,7 +165,7 @@ class Expressions:
             elif is_sign(factor):
                 body = self._operand(arg, _PRODUCT)
             else:
-                body = f"{number(abs(factor), self.scalar)} * {self._operand(arg, _PRODUCT)}"
+                body = self._product([number(abs(factor), self.scalar), self._operand(arg, _PRODUCT)])
             if position == 0:
                 text = f"-{body}" if sign == "-" else body
             else:

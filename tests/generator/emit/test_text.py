@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import textwrap
 from dataclasses import replace
+from fractions import Fraction
 
 import numpy as np
 import pytest
@@ -15,6 +16,8 @@ from femforge.emit.expressions import LINE_WIDTH, wrap
 from femforge.emit.platforms import PLATFORMS
 from femforge.emit.platforms.gpu import rounds_together
 from femforge.form_jobs import prepare
+from femforge.ir.integral import Local
+from femforge.ir.scalar import Graph
 from femforge.pipeline import sources_of
 
 KERNELS = [
@@ -46,7 +49,9 @@ def test_no_noise(number: int) -> None:
 
 def test_what_is_done_once_is_no_loop() -> None:
     """The rest of columns of fragments that no group of them has taken."""
-    job = replace(Variant("mass", "tetrahedron", 3).job(realisation="fragments", tuning="none"), kernels=("apply",))
+    job = replace(
+        Variant("mass", "tetrahedron", 3).job(realisation="fragments", tuning="none"), kernels=("apply",)
+    )
     (source,) = sources_of(prepare([job])[0], ["cuda"])
     assert "multiply_fragments(" in source.text
     assert re.search(r"for \(int k = 0; k < \d+; ", source.text)
@@ -230,3 +235,31 @@ def test_long_lines_are_broken_as_text_is(line: str) -> None:
         break_long_words=False, break_on_hyphens=False,
     )  # fmt: skip
     assert wrap(line) == expected
+
+
+def test_a_reciprocal_among_factors_is_a_division() -> None:
+    graph = Graph()
+    a, b, c = (graph.symbol(Local(name)) for name in "abc")
+    inverse = graph.quotient(graph.one, b)
+    for scalar, end in (("float64", ""), ("float32", "f")):
+        print_ = expressions.Expressions(scalar).text
+        assert print_(graph.exactly(graph.product([a, b, c]), [a, inverse, c])) == "a / b * c"
+        assert print_(graph.exactly(graph.product([a, c]), [inverse, c])) == f"1.0{end} / b * c"
+        assert print_(graph.multiple(inverse, Fraction(-1, 4))) == f"-0.25{end} / b"
+        assert print_(graph.exact_sum([a, inverse], [Fraction(1), Fraction(-2)])) == f"a - 2.0{end} / b"
+        assert print_(-inverse) == f"-1.0{end} / b"
+    # a function of GPUs' own stays what it is
+    fast = expressions.Expressions("float64", fast_division=True).text
+    assert fast(graph.exactly(graph.product([a, b]), [a, inverse])) == "a * reciprocal(b)"
+
+
+def test_what_is_chosen_by_has_brackets_once() -> None:
+    graph = Graph()
+    a, b = (graph.symbol(Local(name)) for name in "ab")
+    printer = expressions.Expressions("float64")
+    root = graph.conditional(
+        graph.logic("and", graph.compare("<", a, b), graph.compare(">", a, graph.zero)), a, b
+    )
+    assert printer.text(root) == "((a < b) && (a > 0.0) ? a : b)"
+    printer.choose = True
+    assert printer.text(root) == "choose((a < b) & (a > 0.0), a, b)"
