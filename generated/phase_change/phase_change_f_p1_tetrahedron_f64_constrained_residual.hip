@@ -169,19 +169,19 @@ phase_change_f_p1_tetrahedron_f64_constrained_residual_kernel(
     const double abs_detJ = std::fabs(detJ);
     const double t0 = T_0 + T_1 + T_2 + T_3;
     const double t1 = 0.25 * t0;
-    const double t2 = abs_detJ * (((t1 < melting_point[0]) && (t1 > 0.0)) ? std::exp(-0.25 * t0) *
-        std::sin(t1) : 0.0);
+    const double t2 = abs_detJ * ((t1 < melting_point[0]) && (t1 > 0.0) ? std::exp(-0.25 * t0) * std::sin(t1)
+        : 0.0);
     const double t3 = 2.0 * T_1 + t0;
     const double t4 = 0.16666666666666666 * t3;
-    const double t5 = abs_detJ * (((t4 < melting_point[0]) && (t4 > 0.0)) ? std::exp(-0.16666666666666666 *
-        t3) * std::sin(t4) : 0.0);
+    const double t5 = abs_detJ * ((t4 < melting_point[0]) && (t4 > 0.0) ? std::exp(-0.16666666666666666 * t3)
+        * std::sin(t4) : 0.0);
     const double t6 = 2.0 * T_2 + t0;
     const double t7 = 0.16666666666666666 * t6;
-    const double t8 = abs_detJ * (((t7 < melting_point[0]) && (t7 > 0.0)) ? std::exp(-0.16666666666666666 *
-        t6) * std::sin(t7) : 0.0);
+    const double t8 = abs_detJ * ((t7 < melting_point[0]) && (t7 > 0.0) ? std::exp(-0.16666666666666666 * t6)
+        * std::sin(t7) : 0.0);
     const double t9 = 2.0 * T_3 + t0;
     const double t10 = 0.16666666666666666 * t9;
-    const double t11 = abs_detJ * (((t10 < melting_point[0]) && (t10 > 0.0)) ? std::exp(-0.16666666666666666 *
+    const double t11 = abs_detJ * ((t10 < melting_point[0]) && (t10 > 0.0) ? std::exp(-0.16666666666666666 *
         t9) * std::sin(t10) : 0.0);
     const double t12 = T_0 - T_1;
     const double t13 = T_0 - T_2;
@@ -197,19 +197,19 @@ phase_change_f_p1_tetrahedron_f64_constrained_residual_kernel(
     const double t17 = t12 * adj02 + t13 * adj12 + t14 * adj22;
     const double t18 = adj00 * t15 + adj01 * t16 + adj02 * t17;
     const double inv_abs_detJ = reciprocal(abs_detJ);
-    const double t19 = inv_abs_detJ * ((t1 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-    const double t20 = inv_abs_detJ * ((t4 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-    const double t21 = inv_abs_detJ * ((t7 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-    const double t22 = inv_abs_detJ * ((t10 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+    const double t19 = inv_abs_detJ * (t1 < melting_point[0] ? conductivity[0] : conductivity[1]);
+    const double t20 = inv_abs_detJ * (t4 < melting_point[0] ? conductivity[0] : conductivity[1]);
+    const double t21 = inv_abs_detJ * (t7 < melting_point[0] ? conductivity[0] : conductivity[1]);
+    const double t22 = inv_abs_detJ * (t10 < melting_point[0] ? conductivity[0] : conductivity[1]);
     const double t23 = 2.0 * T_0 + t0;
     const double t24 = 0.16666666666666666 * t23;
-    const double t25 = inv_abs_detJ * ((t24 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+    const double t25 = inv_abs_detJ * (t24 < melting_point[0] ? conductivity[0] : conductivity[1]);
     const double t26 = 1.7777777777777777 * t18 * t19 - t18 * t20 - t18 * t21 - t18 * t22 - t18 * t25;
     const double t27 = adj10 * t15 + adj11 * t16 + adj12 * t17;
     const double t28 = 1.7777777777777777 * t19 * t27 - t20 * t27 - t21 * t27 - t22 * t27 - t25 * t27;
     const double t29 = adj20 * t15 + adj21 * t16 + adj22 * t17;
     const double t30 = 1.7777777777777777 * t19 * t29 - t20 * t29 - t21 * t29 - t22 * t29 - t25 * t29;
-    const double t31 = abs_detJ * (((t24 < melting_point[0]) && (t24 > 0.0)) ? std::exp(-0.16666666666666666 *
+    const double t31 = abs_detJ * ((t24 < melting_point[0]) && (t24 > 0.0) ? std::exp(-0.16666666666666666 *
         t23) * std::sin(t24) : 0.0);
     const double J22_1 = x5_2 - x0_2;
     const double J12_1 = x5_1 - x0_1;
@@ -220,20 +220,20 @@ phase_change_f_p1_tetrahedron_f64_constrained_residual_kernel(
     const double abs_detJ_1 = std::fabs(detJ_1);
     const double t32 = T_0 + T_1 + T_2 + T_5;
     const double t33 = 0.25 * t32;
-    const double t34 = abs_detJ_1 * (((t33 < melting_point[0]) && (t33 > 0.0)) ? std::exp(-0.25 * t32) *
+    const double t34 = abs_detJ_1 * ((t33 < melting_point[0]) && (t33 > 0.0) ? std::exp(-0.25 * t32) *
         std::sin(t33) : 0.0);
     const double t35 = 2.0 * T_1 + t32;
     const double t36 = 0.16666666666666666 * t35;
-    const double t37 = abs_detJ_1 * (((t36 < melting_point[0]) && (t36 > 0.0)) ? std::exp(-0.16666666666666666
-        * t35) * std::sin(t36) : 0.0);
+    const double t37 = abs_detJ_1 * ((t36 < melting_point[0]) && (t36 > 0.0) ? std::exp(-0.16666666666666666 *
+        t35) * std::sin(t36) : 0.0);
     const double t38 = 2.0 * T_2 + t32;
     const double t39 = 0.16666666666666666 * t38;
-    const double t40 = abs_detJ_1 * (((t39 < melting_point[0]) && (t39 > 0.0)) ? std::exp(-0.16666666666666666
-        * t38) * std::sin(t39) : 0.0);
+    const double t40 = abs_detJ_1 * ((t39 < melting_point[0]) && (t39 > 0.0) ? std::exp(-0.16666666666666666 *
+        t38) * std::sin(t39) : 0.0);
     const double t41 = 2.0 * T_5 + t32;
     const double t42 = 0.16666666666666666 * t41;
-    const double t43 = abs_detJ_1 * (((t42 < melting_point[0]) && (t42 > 0.0)) ? std::exp(-0.16666666666666666
-        * t41) * std::sin(t42) : 0.0);
+    const double t43 = abs_detJ_1 * ((t42 < melting_point[0]) && (t42 > 0.0) ? std::exp(-0.16666666666666666 *
+        t41) * std::sin(t42) : 0.0);
     const double t44 = T_0 - T_5;
     const double t45 = t12 * adj00_1 + t13 * adj10_1 + adj20 * t44;
     const double adj01_1 = J21 * J02_1 - J01 * J22_1;
@@ -244,20 +244,20 @@ phase_change_f_p1_tetrahedron_f64_constrained_residual_kernel(
     const double t47 = t12 * adj02_1 + t13 * adj12_1 + adj22 * t44;
     const double t48 = adj00_1 * t45 + adj01_1 * t46 + adj02_1 * t47;
     const double inv_abs_detJ_1 = reciprocal(abs_detJ_1);
-    const double t49 = inv_abs_detJ_1 * ((t33 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-    const double t50 = inv_abs_detJ_1 * ((t36 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-    const double t51 = inv_abs_detJ_1 * ((t39 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-    const double t52 = inv_abs_detJ_1 * ((t42 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+    const double t49 = inv_abs_detJ_1 * (t33 < melting_point[0] ? conductivity[0] : conductivity[1]);
+    const double t50 = inv_abs_detJ_1 * (t36 < melting_point[0] ? conductivity[0] : conductivity[1]);
+    const double t51 = inv_abs_detJ_1 * (t39 < melting_point[0] ? conductivity[0] : conductivity[1]);
+    const double t52 = inv_abs_detJ_1 * (t42 < melting_point[0] ? conductivity[0] : conductivity[1]);
     const double t53 = 2.0 * T_0 + t32;
     const double t54 = 0.16666666666666666 * t53;
-    const double t55 = inv_abs_detJ_1 * ((t54 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+    const double t55 = inv_abs_detJ_1 * (t54 < melting_point[0] ? conductivity[0] : conductivity[1]);
     const double t56 = 1.7777777777777777 * t48 * t49 - t48 * t50 - t48 * t51 - t48 * t52 - t48 * t55;
     const double t57 = adj10_1 * t45 + adj11_1 * t46 + adj12_1 * t47;
     const double t58 = 1.7777777777777777 * t49 * t57 - t50 * t57 - t51 * t57 - t52 * t57 - t55 * t57;
     const double t59 = adj20 * t45 + adj21 * t46 + adj22 * t47;
     const double t60 = 1.7777777777777777 * t49 * t59 - t50 * t59 - t51 * t59 - t52 * t59 - t55 * t59;
-    const double t61 = abs_detJ_1 * (((t54 < melting_point[0]) && (t54 > 0.0)) ? std::exp(-0.16666666666666666
-        * t53) * std::sin(t54) : 0.0);
+    const double t61 = abs_detJ_1 * ((t54 < melting_point[0]) && (t54 > 0.0) ? std::exp(-0.16666666666666666 *
+        t53) * std::sin(t54) : 0.0);
     const double J11_2 = x4_1 - x0_1;
     const double J21_2 = x4_2 - x0_2;
     const double adj00_2 = J22 * J11_2 - J12 * J21_2;
@@ -267,20 +267,20 @@ phase_change_f_p1_tetrahedron_f64_constrained_residual_kernel(
     const double abs_detJ_2 = std::fabs(detJ_2);
     const double t62 = T_0 + T_1 + T_3 + T_4;
     const double t63 = 0.25 * t62;
-    const double t64 = abs_detJ_2 * (((t63 < melting_point[0]) && (t63 > 0.0)) ? std::exp(-0.25 * t62) *
+    const double t64 = abs_detJ_2 * ((t63 < melting_point[0]) && (t63 > 0.0) ? std::exp(-0.25 * t62) *
         std::sin(t63) : 0.0);
     const double t65 = 2.0 * T_1 + t62;
     const double t66 = 0.16666666666666666 * t65;
-    const double t67 = abs_detJ_2 * (((t66 < melting_point[0]) && (t66 > 0.0)) ? std::exp(-0.16666666666666666
-        * t65) * std::sin(t66) : 0.0);
+    const double t67 = abs_detJ_2 * ((t66 < melting_point[0]) && (t66 > 0.0) ? std::exp(-0.16666666666666666 *
+        t65) * std::sin(t66) : 0.0);
     const double t68 = 2.0 * T_4 + t62;
     const double t69 = 0.16666666666666666 * t68;
-    const double t70 = abs_detJ_2 * (((t69 < melting_point[0]) && (t69 > 0.0)) ? std::exp(-0.16666666666666666
-        * t68) * std::sin(t69) : 0.0);
+    const double t70 = abs_detJ_2 * ((t69 < melting_point[0]) && (t69 > 0.0) ? std::exp(-0.16666666666666666 *
+        t68) * std::sin(t69) : 0.0);
     const double t71 = 2.0 * T_3 + t62;
     const double t72 = 0.16666666666666666 * t71;
-    const double t73 = abs_detJ_2 * (((t72 < melting_point[0]) && (t72 > 0.0)) ? std::exp(-0.16666666666666666
-        * t71) * std::sin(t72) : 0.0);
+    const double t73 = abs_detJ_2 * ((t72 < melting_point[0]) && (t72 > 0.0) ? std::exp(-0.16666666666666666 *
+        t71) * std::sin(t72) : 0.0);
     const double t74 = T_0 - T_4;
     const double t75 = t12 * adj00_2 + adj10 * t74 + t14 * adj20_2;
     const double adj01_2 = J02 * J21_2 - J22 * J01_2;
@@ -291,20 +291,20 @@ phase_change_f_p1_tetrahedron_f64_constrained_residual_kernel(
     const double t77 = t12 * adj02_2 + adj12 * t74 + t14 * adj22_2;
     const double t78 = adj00_2 * t75 + adj01_2 * t76 + adj02_2 * t77;
     const double inv_abs_detJ_2 = reciprocal(abs_detJ_2);
-    const double t79 = inv_abs_detJ_2 * ((t63 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-    const double t80 = inv_abs_detJ_2 * ((t66 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-    const double t81 = inv_abs_detJ_2 * ((t69 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-    const double t82 = inv_abs_detJ_2 * ((t72 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+    const double t79 = inv_abs_detJ_2 * (t63 < melting_point[0] ? conductivity[0] : conductivity[1]);
+    const double t80 = inv_abs_detJ_2 * (t66 < melting_point[0] ? conductivity[0] : conductivity[1]);
+    const double t81 = inv_abs_detJ_2 * (t69 < melting_point[0] ? conductivity[0] : conductivity[1]);
+    const double t82 = inv_abs_detJ_2 * (t72 < melting_point[0] ? conductivity[0] : conductivity[1]);
     const double t83 = 2.0 * T_0 + t62;
     const double t84 = 0.16666666666666666 * t83;
-    const double t85 = inv_abs_detJ_2 * ((t84 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+    const double t85 = inv_abs_detJ_2 * (t84 < melting_point[0] ? conductivity[0] : conductivity[1]);
     const double t86 = 1.7777777777777777 * t78 * t79 - t78 * t80 - t78 * t81 - t78 * t82 - t78 * t85;
     const double t87 = adj10 * t75 + adj11 * t76 + adj12 * t77;
     const double t88 = 1.7777777777777777 * t79 * t87 - t80 * t87 - t81 * t87 - t82 * t87 - t85 * t87;
     const double t89 = adj20_2 * t75 + adj21_2 * t76 + adj22_2 * t77;
     const double t90 = 1.7777777777777777 * t79 * t89 - t80 * t89 - t81 * t89 - t82 * t89 - t85 * t89;
-    const double t91 = abs_detJ_2 * (((t84 < melting_point[0]) && (t84 > 0.0)) ? std::exp(-0.16666666666666666
-        * t83) * std::sin(t84) : 0.0);
+    const double t91 = abs_detJ_2 * ((t84 < melting_point[0]) && (t84 > 0.0) ? std::exp(-0.16666666666666666 *
+        t83) * std::sin(t84) : 0.0);
     const double t92 = (2.6666666666666665 * t2 - t5 - t8 - t11 - 6.0 * t26 - 6.0 * t28 - 6.0 * t30 - 3.0 *
         t31) + (2.6666666666666665 * t34 - t37 - t40 - t43 - 6.0 * t56 - 6.0 * t58 - 6.0 * t60 - 3.0 * t61) +
         (2.6666666666666665 * t64 - t67 - t70 - t73 - 6.0 * t86 - 6.0 * t88 - 6.0 * t90 - 3.0 * t91);
@@ -404,7 +404,7 @@ phase_change_f_p1_tetrahedron_f64_constrained_residual_rest_kernel(
     const double abs_detJ = std::fabs(detJ);
     const double t0 = T_0 + T_1 + T_2 + T_3;
     const double t1 = 0.25 * t0;
-    const double flux0 = abs_detJ * (((t1 < melting_point[0]) && (t1 > 0.0)) ? std::exp(-0.25 * t0) *
+    const double flux0 = abs_detJ * ((t1 < melting_point[0]) && (t1 > 0.0) ? std::exp(-0.25 * t0) *
         std::sin(t1) : 0.0);
     const double t2 = T_0 - T_1;
     const double t3 = T_0 - T_2;
@@ -420,7 +420,7 @@ phase_change_f_p1_tetrahedron_f64_constrained_residual_rest_kernel(
     const double t7 = t2 * adj02 + t3 * adj12 + t4 * adj22;
     const double t8 = adj00 * t5 + adj01 * t6 + adj02 * t7;
     const double inv_abs_detJ = reciprocal(abs_detJ);
-    const double t9 = inv_abs_detJ * ((t1 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+    const double t9 = inv_abs_detJ * (t1 < melting_point[0] ? conductivity[0] : conductivity[1]);
     const double flux1 = t8 * t9;
     const double t10 = adj10 * t5 + adj11 * t6 + adj12 * t7;
     const double flux2 = t9 * t10;
@@ -428,33 +428,33 @@ phase_change_f_p1_tetrahedron_f64_constrained_residual_rest_kernel(
     const double flux3 = t9 * t11;
     const double t12 = 2.0 * T_1 + t0;
     const double t13 = 0.16666666666666666 * t12;
-    const double flux4 = abs_detJ * (((t13 < melting_point[0]) && (t13 > 0.0)) ? std::exp(-0.16666666666666666
-        * t12) * std::sin(t13) : 0.0);
-    const double t14 = inv_abs_detJ * ((t13 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+    const double flux4 = abs_detJ * ((t13 < melting_point[0]) && (t13 > 0.0) ? std::exp(-0.16666666666666666 *
+        t12) * std::sin(t13) : 0.0);
+    const double t14 = inv_abs_detJ * (t13 < melting_point[0] ? conductivity[0] : conductivity[1]);
     const double flux5 = t8 * t14;
     const double flux6 = t14 * t10;
     const double flux7 = t14 * t11;
     const double t15 = 2.0 * T_2 + t0;
     const double t16 = 0.16666666666666666 * t15;
-    const double flux8 = abs_detJ * (((t16 < melting_point[0]) && (t16 > 0.0)) ? std::exp(-0.16666666666666666
-        * t15) * std::sin(t16) : 0.0);
-    const double t17 = inv_abs_detJ * ((t16 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+    const double flux8 = abs_detJ * ((t16 < melting_point[0]) && (t16 > 0.0) ? std::exp(-0.16666666666666666 *
+        t15) * std::sin(t16) : 0.0);
+    const double t17 = inv_abs_detJ * (t16 < melting_point[0] ? conductivity[0] : conductivity[1]);
     const double flux9 = t8 * t17;
     const double flux10 = t17 * t10;
     const double flux11 = t17 * t11;
     const double t18 = 2.0 * T_3 + t0;
     const double t19 = 0.16666666666666666 * t18;
-    const double flux12 = abs_detJ * (((t19 < melting_point[0]) && (t19 > 0.0)) ?
-        std::exp(-0.16666666666666666 * t18) * std::sin(t19) : 0.0);
-    const double t20 = inv_abs_detJ * ((t19 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+    const double flux12 = abs_detJ * ((t19 < melting_point[0]) && (t19 > 0.0) ? std::exp(-0.16666666666666666
+        * t18) * std::sin(t19) : 0.0);
+    const double t20 = inv_abs_detJ * (t19 < melting_point[0] ? conductivity[0] : conductivity[1]);
     const double flux13 = t8 * t20;
     const double flux14 = t20 * t10;
     const double flux15 = t20 * t11;
     const double t21 = 2.0 * T_0 + t0;
     const double t22 = 0.16666666666666666 * t21;
-    const double flux16 = abs_detJ * (((t22 < melting_point[0]) && (t22 > 0.0)) ?
-        std::exp(-0.16666666666666666 * t21) * std::sin(t22) : 0.0);
-    const double t23 = inv_abs_detJ * ((t22 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+    const double flux16 = abs_detJ * ((t22 < melting_point[0]) && (t22 > 0.0) ? std::exp(-0.16666666666666666
+        * t21) * std::sin(t22) : 0.0);
+    const double t23 = inv_abs_detJ * (t22 < melting_point[0] ? conductivity[0] : conductivity[1]);
     const double flux17 = t8 * t23;
     const double flux18 = t23 * t10;
     const double flux19 = t23 * t11;

@@ -184,19 +184,19 @@ phase_change_j_p1_tetrahedron_f64_constrained_apply_kernel(
     const double t5 = 1.5 * t4;
     const double t6 = trial_0 + trial_1 + trial_2 + trial_3;
     const double t7 = 0.25 * t6 * std::exp(-1.5 * t4);
-    const double t8 = abs_detJ * (((t5 < melting_point[0]) && (t5 > 0.0)) ? std::cos(t5) * t7 - t7 *
+    const double t8 = abs_detJ * ((t5 < melting_point[0]) && (t5 > 0.0) ? std::cos(t5) * t7 - t7 *
         std::sin(t5) : 0.0);
     const double t9 = 2.0 * t1 + t4;
     const double t10 = 0.16666666666666666 * (2.0 * trial_1 + t6) * std::exp(-t9);
-    const double t11 = abs_detJ * (((t9 < melting_point[0]) && (t9 > 0.0)) ? std::cos(t9) * t10 - t10 *
+    const double t11 = abs_detJ * ((t9 < melting_point[0]) && (t9 > 0.0) ? std::cos(t9) * t10 - t10 *
         std::sin(t9) : 0.0);
     const double t12 = 2.0 * t2 + t4;
     const double t13 = 0.16666666666666666 * (2.0 * trial_2 + t6) * std::exp(-t12);
-    const double t14 = abs_detJ * (((t12 < melting_point[0]) && (t12 > 0.0)) ? std::cos(t12) * t13 - t13 *
+    const double t14 = abs_detJ * ((t12 < melting_point[0]) && (t12 > 0.0) ? std::cos(t12) * t13 - t13 *
         std::sin(t12) : 0.0);
     const double t15 = 2.0 * t3 + t4;
     const double t16 = 0.16666666666666666 * (2.0 * trial_3 + t6) * std::exp(-t15);
-    const double t17 = abs_detJ * (((t15 < melting_point[0]) && (t15 > 0.0)) ? std::cos(t15) * t16 - t16 *
+    const double t17 = abs_detJ * ((t15 < melting_point[0]) && (t15 > 0.0) ? std::cos(t15) * t16 - t16 *
         std::sin(t15) : 0.0);
     const double t18 = trial_0 - trial_1;
     const double t19 = trial_0 - trial_2;
@@ -212,19 +212,19 @@ phase_change_j_p1_tetrahedron_f64_constrained_apply_kernel(
     const double t23 = t18 * adj02 + t19 * adj12 + t20 * adj22;
     const double t24 = adj00 * t21 + adj01 * t22 + adj02 * t23;
     const double inv_abs_detJ = reciprocal(abs_detJ);
-    const double t25 = inv_abs_detJ * ((t5 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-    const double t26 = inv_abs_detJ * ((t9 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-    const double t27 = inv_abs_detJ * ((t12 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-    const double t28 = inv_abs_detJ * ((t15 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+    const double t25 = inv_abs_detJ * (t5 < melting_point[0] ? conductivity[0] : conductivity[1]);
+    const double t26 = inv_abs_detJ * (t9 < melting_point[0] ? conductivity[0] : conductivity[1]);
+    const double t27 = inv_abs_detJ * (t12 < melting_point[0] ? conductivity[0] : conductivity[1]);
+    const double t28 = inv_abs_detJ * (t15 < melting_point[0] ? conductivity[0] : conductivity[1]);
     const double t29 = 2.0 * t0 + t4;
-    const double t30 = inv_abs_detJ * ((t29 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+    const double t30 = inv_abs_detJ * (t29 < melting_point[0] ? conductivity[0] : conductivity[1]);
     const double t31 = 1.7777777777777777 * t24 * t25 - t24 * t26 - t24 * t27 - t24 * t28 - t24 * t30;
     const double t32 = adj10 * t21 + adj11 * t22 + adj12 * t23;
     const double t33 = 1.7777777777777777 * t25 * t32 - t26 * t32 - t27 * t32 - t28 * t32 - t30 * t32;
     const double t34 = adj20 * t21 + adj21 * t22 + adj22 * t23;
     const double t35 = 1.7777777777777777 * t25 * t34 - t26 * t34 - t27 * t34 - t28 * t34 - t30 * t34;
     const double t36 = 0.16666666666666666 * (2.0 * trial_0 + t6) * std::exp(-t29);
-    const double t37 = abs_detJ * (((t29 < melting_point[0]) && (t29 > 0.0)) ? std::cos(t29) * t36 - t36 *
+    const double t37 = abs_detJ * ((t29 < melting_point[0]) && (t29 > 0.0) ? std::cos(t29) * t36 - t36 *
         std::sin(t29) : 0.0);
     const double J22_1 = x5_2 - x0_2;
     const double J12_1 = x5_1 - x0_1;
@@ -237,19 +237,19 @@ phase_change_j_p1_tetrahedron_f64_constrained_apply_kernel(
     const double t39 = 1.5 * t38;
     const double t40 = trial_0 + trial_1 + trial_2 + trial_5;
     const double t41 = 0.25 * t40 * std::exp(-1.5 * t38);
-    const double t42 = abs_detJ_1 * (((t39 < melting_point[0]) && (t39 > 0.0)) ? std::cos(t39) * t41 - t41 *
+    const double t42 = abs_detJ_1 * ((t39 < melting_point[0]) && (t39 > 0.0) ? std::cos(t39) * t41 - t41 *
         std::sin(t39) : 0.0);
     const double t43 = 2.0 * t1 + t38;
     const double t44 = 0.16666666666666666 * (2.0 * trial_1 + t40) * std::exp(-t43);
-    const double t45 = abs_detJ_1 * (((t43 < melting_point[0]) && (t43 > 0.0)) ? std::cos(t43) * t44 - t44 *
+    const double t45 = abs_detJ_1 * ((t43 < melting_point[0]) && (t43 > 0.0) ? std::cos(t43) * t44 - t44 *
         std::sin(t43) : 0.0);
     const double t46 = 2.0 * t2 + t38;
     const double t47 = 0.16666666666666666 * (2.0 * trial_2 + t40) * std::exp(-t46);
-    const double t48 = abs_detJ_1 * (((t46 < melting_point[0]) && (t46 > 0.0)) ? std::cos(t46) * t47 - t47 *
+    const double t48 = abs_detJ_1 * ((t46 < melting_point[0]) && (t46 > 0.0) ? std::cos(t46) * t47 - t47 *
         std::sin(t46) : 0.0);
     const double t49 = 0.3333333333333333 * T_5 + t38;
     const double t50 = 0.16666666666666666 * (2.0 * trial_5 + t40) * std::exp(-t49);
-    const double t51 = abs_detJ_1 * (((t49 < melting_point[0]) && (t49 > 0.0)) ? std::cos(t49) * t50 - t50 *
+    const double t51 = abs_detJ_1 * ((t49 < melting_point[0]) && (t49 > 0.0) ? std::cos(t49) * t50 - t50 *
         std::sin(t49) : 0.0);
     const double t52 = trial_0 - trial_5;
     const double t53 = t18 * adj00_1 + t19 * adj10_1 + adj20 * t52;
@@ -261,19 +261,19 @@ phase_change_j_p1_tetrahedron_f64_constrained_apply_kernel(
     const double t55 = t18 * adj02_1 + t19 * adj12_1 + adj22 * t52;
     const double t56 = adj00_1 * t53 + adj01_1 * t54 + adj02_1 * t55;
     const double inv_abs_detJ_1 = reciprocal(abs_detJ_1);
-    const double t57 = inv_abs_detJ_1 * ((t39 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-    const double t58 = inv_abs_detJ_1 * ((t43 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-    const double t59 = inv_abs_detJ_1 * ((t46 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-    const double t60 = inv_abs_detJ_1 * ((t49 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+    const double t57 = inv_abs_detJ_1 * (t39 < melting_point[0] ? conductivity[0] : conductivity[1]);
+    const double t58 = inv_abs_detJ_1 * (t43 < melting_point[0] ? conductivity[0] : conductivity[1]);
+    const double t59 = inv_abs_detJ_1 * (t46 < melting_point[0] ? conductivity[0] : conductivity[1]);
+    const double t60 = inv_abs_detJ_1 * (t49 < melting_point[0] ? conductivity[0] : conductivity[1]);
     const double t61 = 2.0 * t0 + t38;
-    const double t62 = inv_abs_detJ_1 * ((t61 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+    const double t62 = inv_abs_detJ_1 * (t61 < melting_point[0] ? conductivity[0] : conductivity[1]);
     const double t63 = 1.7777777777777777 * t56 * t57 - t56 * t58 - t56 * t59 - t56 * t60 - t56 * t62;
     const double t64 = adj10_1 * t53 + adj11_1 * t54 + adj12_1 * t55;
     const double t65 = 1.7777777777777777 * t57 * t64 - t58 * t64 - t59 * t64 - t60 * t64 - t62 * t64;
     const double t66 = adj20 * t53 + adj21 * t54 + adj22 * t55;
     const double t67 = 1.7777777777777777 * t57 * t66 - t58 * t66 - t59 * t66 - t60 * t66 - t62 * t66;
     const double t68 = 0.16666666666666666 * (2.0 * trial_0 + t40) * std::exp(-t61);
-    const double t69 = abs_detJ_1 * (((t61 < melting_point[0]) && (t61 > 0.0)) ? std::cos(t61) * t68 - t68 *
+    const double t69 = abs_detJ_1 * ((t61 < melting_point[0]) && (t61 > 0.0) ? std::cos(t61) * t68 - t68 *
         std::sin(t61) : 0.0);
     const double J11_2 = x4_1 - x0_1;
     const double J21_2 = x4_2 - x0_2;
@@ -286,19 +286,19 @@ phase_change_j_p1_tetrahedron_f64_constrained_apply_kernel(
     const double t71 = 1.5 * t70;
     const double t72 = trial_0 + trial_1 + trial_3 + trial_4;
     const double t73 = 0.25 * t72 * std::exp(-1.5 * t70);
-    const double t74 = abs_detJ_2 * (((t71 < melting_point[0]) && (t71 > 0.0)) ? std::cos(t71) * t73 - t73 *
+    const double t74 = abs_detJ_2 * ((t71 < melting_point[0]) && (t71 > 0.0) ? std::cos(t71) * t73 - t73 *
         std::sin(t71) : 0.0);
     const double t75 = 2.0 * t1 + t70;
     const double t76 = 0.16666666666666666 * (2.0 * trial_1 + t72) * std::exp(-t75);
-    const double t77 = abs_detJ_2 * (((t75 < melting_point[0]) && (t75 > 0.0)) ? std::cos(t75) * t76 - t76 *
+    const double t77 = abs_detJ_2 * ((t75 < melting_point[0]) && (t75 > 0.0) ? std::cos(t75) * t76 - t76 *
         std::sin(t75) : 0.0);
     const double t78 = 0.3333333333333333 * T_4 + t70;
     const double t79 = 0.16666666666666666 * (2.0 * trial_4 + t72) * std::exp(-t78);
-    const double t80 = abs_detJ_2 * (((t78 < melting_point[0]) && (t78 > 0.0)) ? std::cos(t78) * t79 - t79 *
+    const double t80 = abs_detJ_2 * ((t78 < melting_point[0]) && (t78 > 0.0) ? std::cos(t78) * t79 - t79 *
         std::sin(t78) : 0.0);
     const double t81 = 2.0 * t3 + t70;
     const double t82 = 0.16666666666666666 * (2.0 * trial_3 + t72) * std::exp(-t81);
-    const double t83 = abs_detJ_2 * (((t81 < melting_point[0]) && (t81 > 0.0)) ? std::cos(t81) * t82 - t82 *
+    const double t83 = abs_detJ_2 * ((t81 < melting_point[0]) && (t81 > 0.0) ? std::cos(t81) * t82 - t82 *
         std::sin(t81) : 0.0);
     const double t84 = trial_0 - trial_4;
     const double t85 = t18 * adj00_2 + adj10 * t84 + t20 * adj20_2;
@@ -310,20 +310,20 @@ phase_change_j_p1_tetrahedron_f64_constrained_apply_kernel(
     const double t87 = t18 * adj02_2 + adj12 * t84 + t20 * adj22_2;
     const double t88 = adj00_2 * t85 + adj01_2 * t86 + adj02_2 * t87;
     const double inv_abs_detJ_2 = reciprocal(abs_detJ_2);
-    const double t89 = inv_abs_detJ_2 * ((t71 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-    const double t90 = inv_abs_detJ_2 * ((t75 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-    const double t91 = inv_abs_detJ_2 * ((t78 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-    const double t92 = inv_abs_detJ_2 * ((t81 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+    const double t89 = inv_abs_detJ_2 * (t71 < melting_point[0] ? conductivity[0] : conductivity[1]);
+    const double t90 = inv_abs_detJ_2 * (t75 < melting_point[0] ? conductivity[0] : conductivity[1]);
+    const double t91 = inv_abs_detJ_2 * (t78 < melting_point[0] ? conductivity[0] : conductivity[1]);
+    const double t92 = inv_abs_detJ_2 * (t81 < melting_point[0] ? conductivity[0] : conductivity[1]);
     const double t93 = 2.0 * t0 + t70;
-    const double t94 = inv_abs_detJ_2 * ((t93 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+    const double t94 = inv_abs_detJ_2 * (t93 < melting_point[0] ? conductivity[0] : conductivity[1]);
     const double t95 = 1.7777777777777777 * t88 * t89 - t88 * t90 - t88 * t91 - t88 * t92 - t88 * t94;
     const double t96 = adj10 * t85 + adj11 * t86 + adj12 * t87;
     const double t97 = 1.7777777777777777 * t89 * t96 - t90 * t96 - t91 * t96 - t92 * t96 - t94 * t96;
     const double t98 = adj20_2 * t85 + adj21_2 * t86 + adj22_2 * t87;
     const double t99 = 1.7777777777777777 * t89 * t98 - t90 * t98 - t91 * t98 - t92 * t98 - t94 * t98;
     const double t100 = 0.16666666666666666 * (2.0 * trial_0 + t72) * std::exp(-t93);
-    const double t101 = abs_detJ_2 * (((t93 < melting_point[0]) && (t93 > 0.0)) ? std::cos(t93) * t100 - t100
-        * std::sin(t93) : 0.0);
+    const double t101 = abs_detJ_2 * ((t93 < melting_point[0]) && (t93 > 0.0) ? std::cos(t93) * t100 - t100 *
+        std::sin(t93) : 0.0);
     const double t102 = (2.6666666666666665 * t8 - t11 - t14 - t17 - 6.0 * t31 - 6.0 * t33 - 6.0 * t35 - 3.0 *
         t37) + (2.6666666666666665 * t42 - t45 - t48 - t51 - 6.0 * t63 - 6.0 * t65 - 6.0 * t67 - 3.0 * t69) +
         (2.6666666666666665 * t74 - t77 - t80 - t83 - 6.0 * t95 - 6.0 * t97 - 6.0 * t99 - 3.0 * t101);
@@ -431,7 +431,7 @@ phase_change_j_p1_tetrahedron_f64_constrained_apply_rest_kernel(
     const double t1 = 1.5 * t0;
     const double t2 = trial_0 + trial_1 + trial_2 + trial_3;
     const double t3 = 0.25 * t2 * std::exp(-1.5 * t0);
-    const double flux0 = abs_detJ * (((t1 < melting_point[0]) && (t1 > 0.0)) ? std::cos(t1) * t3 - t3 *
+    const double flux0 = abs_detJ * ((t1 < melting_point[0]) && (t1 > 0.0) ? std::cos(t1) * t3 - t3 *
         std::sin(t1) : 0.0);
     const double t4 = trial_0 - trial_1;
     const double t5 = trial_0 - trial_2;
@@ -447,7 +447,7 @@ phase_change_j_p1_tetrahedron_f64_constrained_apply_rest_kernel(
     const double t9 = t4 * adj02 + t5 * adj12 + t6 * adj22;
     const double t10 = adj00 * t7 + adj01 * t8 + adj02 * t9;
     const double inv_abs_detJ = reciprocal(abs_detJ);
-    const double t11 = inv_abs_detJ * ((t1 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+    const double t11 = inv_abs_detJ * (t1 < melting_point[0] ? conductivity[0] : conductivity[1]);
     const double flux1 = t10 * t11;
     const double t12 = adj10 * t7 + adj11 * t8 + adj12 * t9;
     const double flux2 = t11 * t12;
@@ -455,33 +455,33 @@ phase_change_j_p1_tetrahedron_f64_constrained_apply_rest_kernel(
     const double flux3 = t11 * t13;
     const double t14 = 0.3333333333333333 * T_1 + t0;
     const double t15 = 0.16666666666666666 * (2.0 * trial_1 + t2) * std::exp(-t14);
-    const double flux4 = abs_detJ * (((t14 < melting_point[0]) && (t14 > 0.0)) ? std::cos(t14) * t15 - t15 *
+    const double flux4 = abs_detJ * ((t14 < melting_point[0]) && (t14 > 0.0) ? std::cos(t14) * t15 - t15 *
         std::sin(t14) : 0.0);
-    const double t16 = inv_abs_detJ * ((t14 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+    const double t16 = inv_abs_detJ * (t14 < melting_point[0] ? conductivity[0] : conductivity[1]);
     const double flux5 = t10 * t16;
     const double flux6 = t16 * t12;
     const double flux7 = t16 * t13;
     const double t17 = 0.3333333333333333 * T_2 + t0;
     const double t18 = 0.16666666666666666 * (2.0 * trial_2 + t2) * std::exp(-t17);
-    const double flux8 = abs_detJ * (((t17 < melting_point[0]) && (t17 > 0.0)) ? std::cos(t17) * t18 - t18 *
+    const double flux8 = abs_detJ * ((t17 < melting_point[0]) && (t17 > 0.0) ? std::cos(t17) * t18 - t18 *
         std::sin(t17) : 0.0);
-    const double t19 = inv_abs_detJ * ((t17 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+    const double t19 = inv_abs_detJ * (t17 < melting_point[0] ? conductivity[0] : conductivity[1]);
     const double flux9 = t10 * t19;
     const double flux10 = t19 * t12;
     const double flux11 = t19 * t13;
     const double t20 = 0.3333333333333333 * T_3 + t0;
     const double t21 = 0.16666666666666666 * (2.0 * trial_3 + t2) * std::exp(-t20);
-    const double flux12 = abs_detJ * (((t20 < melting_point[0]) && (t20 > 0.0)) ? std::cos(t20) * t21 - t21 *
+    const double flux12 = abs_detJ * ((t20 < melting_point[0]) && (t20 > 0.0) ? std::cos(t20) * t21 - t21 *
         std::sin(t20) : 0.0);
-    const double t22 = inv_abs_detJ * ((t20 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+    const double t22 = inv_abs_detJ * (t20 < melting_point[0] ? conductivity[0] : conductivity[1]);
     const double flux13 = t10 * t22;
     const double flux14 = t22 * t12;
     const double flux15 = t22 * t13;
     const double t23 = 0.3333333333333333 * T_0 + t0;
     const double t24 = 0.16666666666666666 * (2.0 * trial_0 + t2) * std::exp(-t23);
-    const double flux16 = abs_detJ * (((t23 < melting_point[0]) && (t23 > 0.0)) ? std::cos(t23) * t24 - t24 *
+    const double flux16 = abs_detJ * ((t23 < melting_point[0]) && (t23 > 0.0) ? std::cos(t23) * t24 - t24 *
         std::sin(t23) : 0.0);
-    const double t25 = inv_abs_detJ * ((t23 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+    const double t25 = inv_abs_detJ * (t23 < melting_point[0] ? conductivity[0] : conductivity[1]);
     const double flux17 = t10 * t25;
     const double flux18 = t25 * t12;
     const double flux19 = t25 * t13;

@@ -125,9 +125,10 @@ class Expressions:
             return f"{name}({', '.join(self.text(a) for a in node.args)})", _ATOM
         if kind == "conditional":
             truth, yes, no = (self._operand(a, _SUM) for a in node.args)
+            if node.args[0].kind in ("compare", "and", "or"):
+                truth = truth[1:-1]  # brackets of its own
             if self.choose:
-                bare = node.args[0].kind in ("compare", "and", "or")
-                return f"choose({truth[1:-1] if bare else truth}, {yes}, {no})", _ATOM
+                return f"choose({truth}, {yes}, {no})", _ATOM
             return f"({truth} ? {yes} : {no})", _ATOM
         if kind == "compare":
             left, right = (self._operand(a, _SUM) for a in node.args)
