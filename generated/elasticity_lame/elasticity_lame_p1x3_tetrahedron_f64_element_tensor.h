@@ -12,12 +12,39 @@
 extern "C" {
 #endif
 
-int elasticity_lame_p1x3_tetrahedron_f64_element_tensor_cpu(int64_t num_cells, double* element_tensors, const double* coordinates, const int32_t* cells, const double* lmbda, const double* mu);
-void elasticity_lame_p1x3_tetrahedron_f64_element_tensor_tabulate_tensor(double* A, const double* w, const double* c, const double* coordinate_dofs, const int* entity_local_index, const uint8_t* quadrature_permutation, void* custom_data);
+int elasticity_lame_p1x3_tetrahedron_f64_element_tensor_cpu(
+    int64_t num_cells,
+    double* element_tensors,
+    const double* coordinates,
+    const int32_t* cells,
+    const double* lmbda,
+    const double* mu);
+void elasticity_lame_p1x3_tetrahedron_f64_element_tensor_tabulate_tensor(
+    double* A,
+    const double* w,
+    const double* c,
+    const double* coordinate_dofs,
+    const int* entity_local_index,
+    const uint8_t* quadrature_permutation,
+    void* custom_data);
 extern const femforge_kernel elasticity_lame_p1x3_tetrahedron_f64_element_tensor_cpu_descriptor;
-int elasticity_lame_p1x3_tetrahedron_f64_element_tensor_cuda(int64_t num_cells, double* element_tensors, const double* coordinates, const int32_t* cells, const double* lmbda, const double* mu, void* stream);
+int elasticity_lame_p1x3_tetrahedron_f64_element_tensor_cuda(
+    int64_t num_cells,
+    double* element_tensors,
+    const double* coordinates,
+    const int32_t* cells,
+    const double* lmbda,
+    const double* mu,
+    void* stream);
 extern const femforge_kernel elasticity_lame_p1x3_tetrahedron_f64_element_tensor_cuda_descriptor;
-int elasticity_lame_p1x3_tetrahedron_f64_element_tensor_hip(int64_t num_cells, double* element_tensors, const double* coordinates, const int32_t* cells, const double* lmbda, const double* mu, void* stream);
+int elasticity_lame_p1x3_tetrahedron_f64_element_tensor_hip(
+    int64_t num_cells,
+    double* element_tensors,
+    const double* coordinates,
+    const int32_t* cells,
+    const double* lmbda,
+    const double* mu,
+    void* stream);
 extern const femforge_kernel elasticity_lame_p1x3_tetrahedron_f64_element_tensor_hip_descriptor;
 
 #ifdef __cplusplus

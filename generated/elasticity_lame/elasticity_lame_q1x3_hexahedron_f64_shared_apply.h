@@ -12,11 +12,36 @@
 extern "C" {
 #endif
 
-int elasticity_lame_q1x3_hexahedron_f64_shared_apply_cpu(int64_t num_cells, double* y, const double* x, const int32_t* offsets, const double* coordinates, const double* lmbda, const double* mu, int64_t num_colours, const int64_t* colour_begin);
+int elasticity_lame_q1x3_hexahedron_f64_shared_apply_cpu(
+    int64_t num_cells,
+    double* y,
+    const double* x,
+    const int32_t* offsets,
+    const double* coordinates,
+    const double* lmbda,
+    const double* mu,
+    int64_t num_colours,
+    const int64_t* colour_begin);
 extern const femforge_kernel elasticity_lame_q1x3_hexahedron_f64_shared_apply_cpu_descriptor;
-int elasticity_lame_q1x3_hexahedron_f64_shared_apply_cuda(int64_t num_cells, double* y, const double* x, const int32_t* offsets, const double* coordinates, const double* lmbda, const double* mu, void* stream);
+int elasticity_lame_q1x3_hexahedron_f64_shared_apply_cuda(
+    int64_t num_cells,
+    double* y,
+    const double* x,
+    const int32_t* offsets,
+    const double* coordinates,
+    const double* lmbda,
+    const double* mu,
+    void* stream);
 extern const femforge_kernel elasticity_lame_q1x3_hexahedron_f64_shared_apply_cuda_descriptor;
-int elasticity_lame_q1x3_hexahedron_f64_shared_apply_hip(int64_t num_cells, double* y, const double* x, const int32_t* offsets, const double* coordinates, const double* lmbda, const double* mu, void* stream);
+int elasticity_lame_q1x3_hexahedron_f64_shared_apply_hip(
+    int64_t num_cells,
+    double* y,
+    const double* x,
+    const int32_t* offsets,
+    const double* coordinates,
+    const double* lmbda,
+    const double* mu,
+    void* stream);
 extern const femforge_kernel elasticity_lame_q1x3_hexahedron_f64_shared_apply_hip_descriptor;
 
 #ifdef __cplusplus

@@ -12,11 +12,40 @@
 extern "C" {
 #endif
 
-int error_norm_p1_tetrahedron_f64_functional_cpu(int64_t num_cells, double* value, const int32_t* offsets, const double* coordinates, const int32_t* cells, const double* u, const double* exact, const double* factor, double* partials);
+int error_norm_p1_tetrahedron_f64_functional_cpu(
+    int64_t num_cells,
+    double* value,
+    const int32_t* offsets,
+    const double* coordinates,
+    const int32_t* cells,
+    const double* u,
+    const double* exact,
+    const double* factor,
+    double* partials);
 extern const femforge_kernel error_norm_p1_tetrahedron_f64_functional_cpu_descriptor;
-int error_norm_p1_tetrahedron_f64_functional_cuda(int64_t num_cells, double* value, const int32_t* offsets, const double* coordinates, const int32_t* cells, const double* u, const double* exact, const double* factor, double* partials, void* stream);
+int error_norm_p1_tetrahedron_f64_functional_cuda(
+    int64_t num_cells,
+    double* value,
+    const int32_t* offsets,
+    const double* coordinates,
+    const int32_t* cells,
+    const double* u,
+    const double* exact,
+    const double* factor,
+    double* partials,
+    void* stream);
 extern const femforge_kernel error_norm_p1_tetrahedron_f64_functional_cuda_descriptor;
-int error_norm_p1_tetrahedron_f64_functional_hip(int64_t num_cells, double* value, const int32_t* offsets, const double* coordinates, const int32_t* cells, const double* u, const double* exact, const double* factor, double* partials, void* stream);
+int error_norm_p1_tetrahedron_f64_functional_hip(
+    int64_t num_cells,
+    double* value,
+    const int32_t* offsets,
+    const double* coordinates,
+    const int32_t* cells,
+    const double* u,
+    const double* exact,
+    const double* factor,
+    double* partials,
+    void* stream);
 extern const femforge_kernel error_norm_p1_tetrahedron_f64_functional_hip_descriptor;
 
 #ifdef __cplusplus

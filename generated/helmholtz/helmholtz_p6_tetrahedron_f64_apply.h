@@ -12,11 +12,36 @@
 extern "C" {
 #endif
 
-int helmholtz_p6_tetrahedron_f64_apply_cpu(int64_t num_cells, double* y, const double* x, const int32_t* offsets, const double* coordinates, const int32_t* cells, const double* wavenumber, int64_t num_colours, const int64_t* colour_begin);
+int helmholtz_p6_tetrahedron_f64_apply_cpu(
+    int64_t num_cells,
+    double* y,
+    const double* x,
+    const int32_t* offsets,
+    const double* coordinates,
+    const int32_t* cells,
+    const double* wavenumber,
+    int64_t num_colours,
+    const int64_t* colour_begin);
 extern const femforge_kernel helmholtz_p6_tetrahedron_f64_apply_cpu_descriptor;
-int helmholtz_p6_tetrahedron_f64_apply_cuda(int64_t num_cells, double* y, const double* x, const int32_t* offsets, const double* coordinates, const int32_t* cells, const double* wavenumber, void* stream);
+int helmholtz_p6_tetrahedron_f64_apply_cuda(
+    int64_t num_cells,
+    double* y,
+    const double* x,
+    const int32_t* offsets,
+    const double* coordinates,
+    const int32_t* cells,
+    const double* wavenumber,
+    void* stream);
 extern const femforge_kernel helmholtz_p6_tetrahedron_f64_apply_cuda_descriptor;
-int helmholtz_p6_tetrahedron_f64_apply_hip(int64_t num_cells, double* y, const double* x, const int32_t* offsets, const double* coordinates, const int32_t* cells, const double* wavenumber, void* stream);
+int helmholtz_p6_tetrahedron_f64_apply_hip(
+    int64_t num_cells,
+    double* y,
+    const double* x,
+    const int32_t* offsets,
+    const double* coordinates,
+    const int32_t* cells,
+    const double* wavenumber,
+    void* stream);
 extern const femforge_kernel helmholtz_p6_tetrahedron_f64_apply_hip_descriptor;
 
 #ifdef __cplusplus

@@ -12,11 +12,33 @@
 extern "C" {
 #endif
 
-int interior_penalty_a_ds_interior_dp1_tetrahedron_f64_apply_cpu(int64_t num_cells, double* y, const double* x, const int32_t* offsets, const double* coordinates, const int32_t* cells, int64_t num_colours, const int64_t* colour_begin);
+int interior_penalty_a_ds_interior_dp1_tetrahedron_f64_apply_cpu(
+    int64_t num_cells,
+    double* y,
+    const double* x,
+    const int32_t* offsets,
+    const double* coordinates,
+    const int32_t* cells,
+    int64_t num_colours,
+    const int64_t* colour_begin);
 extern const femforge_kernel interior_penalty_a_ds_interior_dp1_tetrahedron_f64_apply_cpu_descriptor;
-int interior_penalty_a_ds_interior_dp1_tetrahedron_f64_apply_cuda(int64_t num_cells, double* y, const double* x, const int32_t* offsets, const double* coordinates, const int32_t* cells, void* stream);
+int interior_penalty_a_ds_interior_dp1_tetrahedron_f64_apply_cuda(
+    int64_t num_cells,
+    double* y,
+    const double* x,
+    const int32_t* offsets,
+    const double* coordinates,
+    const int32_t* cells,
+    void* stream);
 extern const femforge_kernel interior_penalty_a_ds_interior_dp1_tetrahedron_f64_apply_cuda_descriptor;
-int interior_penalty_a_ds_interior_dp1_tetrahedron_f64_apply_hip(int64_t num_cells, double* y, const double* x, const int32_t* offsets, const double* coordinates, const int32_t* cells, void* stream);
+int interior_penalty_a_ds_interior_dp1_tetrahedron_f64_apply_hip(
+    int64_t num_cells,
+    double* y,
+    const double* x,
+    const int32_t* offsets,
+    const double* coordinates,
+    const int32_t* cells,
+    void* stream);
 extern const femforge_kernel interior_penalty_a_ds_interior_dp1_tetrahedron_f64_apply_hip_descriptor;
 
 #ifdef __cplusplus

@@ -12,11 +12,39 @@
 extern "C" {
 #endif
 
-int laplace_p1_tetrahedron_f64_apply_cpu(int64_t num_cells, double* y, const double* x, const int32_t* offsets, const double* coordinates, const int32_t* cells, int64_t num_colours, const int64_t* colour_begin);
+int laplace_p1_tetrahedron_f64_apply_cpu(
+    int64_t num_cells,
+    double* y,
+    const double* x,
+    const int32_t* offsets,
+    const double* coordinates,
+    const int32_t* cells,
+    int64_t num_colours,
+    const int64_t* colour_begin);
 extern const femforge_kernel laplace_p1_tetrahedron_f64_apply_cpu_descriptor;
-int laplace_p1_tetrahedron_f64_apply_cuda(int64_t num_cells, int64_t num_macro_elements, double* y, const double* x, const int32_t* macro_offsets, const int32_t* offsets, const double* coordinates, const int32_t* macro_points, const int32_t* cells, void* stream);
+int laplace_p1_tetrahedron_f64_apply_cuda(
+    int64_t num_cells,
+    int64_t num_macro_elements,
+    double* y,
+    const double* x,
+    const int32_t* macro_offsets,
+    const int32_t* offsets,
+    const double* coordinates,
+    const int32_t* macro_points,
+    const int32_t* cells,
+    void* stream);
 extern const femforge_kernel laplace_p1_tetrahedron_f64_apply_cuda_descriptor;
-int laplace_p1_tetrahedron_f64_apply_hip(int64_t num_cells, int64_t num_macro_elements, double* y, const double* x, const int32_t* macro_offsets, const int32_t* offsets, const double* coordinates, const int32_t* macro_points, const int32_t* cells, void* stream);
+int laplace_p1_tetrahedron_f64_apply_hip(
+    int64_t num_cells,
+    int64_t num_macro_elements,
+    double* y,
+    const double* x,
+    const int32_t* macro_offsets,
+    const int32_t* offsets,
+    const double* coordinates,
+    const int32_t* macro_points,
+    const int32_t* cells,
+    void* stream);
 extern const femforge_kernel laplace_p1_tetrahedron_f64_apply_hip_descriptor;
 
 #ifdef __cplusplus

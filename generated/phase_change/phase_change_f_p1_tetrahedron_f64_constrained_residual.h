@@ -12,11 +12,48 @@
 extern "C" {
 #endif
 
-int phase_change_f_p1_tetrahedron_f64_constrained_residual_cpu(int64_t num_cells, double* y, const int32_t* offsets, const uint8_t* constrained, const double* coordinates, const int32_t* cells, const double* T, const double* melting_point, const double* conductivity, int64_t num_colours, const int64_t* colour_begin);
+int phase_change_f_p1_tetrahedron_f64_constrained_residual_cpu(
+    int64_t num_cells,
+    double* y,
+    const int32_t* offsets,
+    const uint8_t* constrained,
+    const double* coordinates,
+    const int32_t* cells,
+    const double* T,
+    const double* melting_point,
+    const double* conductivity,
+    int64_t num_colours,
+    const int64_t* colour_begin);
 extern const femforge_kernel phase_change_f_p1_tetrahedron_f64_constrained_residual_cpu_descriptor;
-int phase_change_f_p1_tetrahedron_f64_constrained_residual_cuda(int64_t num_cells, int64_t num_macro_elements, double* y, const int32_t* macro_offsets, const int32_t* offsets, const uint8_t* constrained, const double* coordinates, const int32_t* macro_points, const int32_t* cells, const double* T, const double* melting_point, const double* conductivity, void* stream);
+int phase_change_f_p1_tetrahedron_f64_constrained_residual_cuda(
+    int64_t num_cells,
+    int64_t num_macro_elements,
+    double* y,
+    const int32_t* macro_offsets,
+    const int32_t* offsets,
+    const uint8_t* constrained,
+    const double* coordinates,
+    const int32_t* macro_points,
+    const int32_t* cells,
+    const double* T,
+    const double* melting_point,
+    const double* conductivity,
+    void* stream);
 extern const femforge_kernel phase_change_f_p1_tetrahedron_f64_constrained_residual_cuda_descriptor;
-int phase_change_f_p1_tetrahedron_f64_constrained_residual_hip(int64_t num_cells, int64_t num_macro_elements, double* y, const int32_t* macro_offsets, const int32_t* offsets, const uint8_t* constrained, const double* coordinates, const int32_t* macro_points, const int32_t* cells, const double* T, const double* melting_point, const double* conductivity, void* stream);
+int phase_change_f_p1_tetrahedron_f64_constrained_residual_hip(
+    int64_t num_cells,
+    int64_t num_macro_elements,
+    double* y,
+    const int32_t* macro_offsets,
+    const int32_t* offsets,
+    const uint8_t* constrained,
+    const double* coordinates,
+    const int32_t* macro_points,
+    const int32_t* cells,
+    const double* T,
+    const double* melting_point,
+    const double* conductivity,
+    void* stream);
 extern const femforge_kernel phase_change_f_p1_tetrahedron_f64_constrained_residual_hip_descriptor;
 
 #ifdef __cplusplus

@@ -12,12 +12,36 @@
 extern "C" {
 #endif
 
-int poisson_l_p1_tetrahedron_f64_element_tensor_cpu(int64_t num_cells, double* element_tensors, const double* coordinates, const int32_t* cells, const double* f);
-void poisson_l_p1_tetrahedron_f64_element_tensor_tabulate_tensor(double* A, const double* w, const double* c, const double* coordinate_dofs, const int* entity_local_index, const uint8_t* quadrature_permutation, void* custom_data);
+int poisson_l_p1_tetrahedron_f64_element_tensor_cpu(
+    int64_t num_cells,
+    double* element_tensors,
+    const double* coordinates,
+    const int32_t* cells,
+    const double* f);
+void poisson_l_p1_tetrahedron_f64_element_tensor_tabulate_tensor(
+    double* A,
+    const double* w,
+    const double* c,
+    const double* coordinate_dofs,
+    const int* entity_local_index,
+    const uint8_t* quadrature_permutation,
+    void* custom_data);
 extern const femforge_kernel poisson_l_p1_tetrahedron_f64_element_tensor_cpu_descriptor;
-int poisson_l_p1_tetrahedron_f64_element_tensor_cuda(int64_t num_cells, double* element_tensors, const double* coordinates, const int32_t* cells, const double* f, void* stream);
+int poisson_l_p1_tetrahedron_f64_element_tensor_cuda(
+    int64_t num_cells,
+    double* element_tensors,
+    const double* coordinates,
+    const int32_t* cells,
+    const double* f,
+    void* stream);
 extern const femforge_kernel poisson_l_p1_tetrahedron_f64_element_tensor_cuda_descriptor;
-int poisson_l_p1_tetrahedron_f64_element_tensor_hip(int64_t num_cells, double* element_tensors, const double* coordinates, const int32_t* cells, const double* f, void* stream);
+int poisson_l_p1_tetrahedron_f64_element_tensor_hip(
+    int64_t num_cells,
+    double* element_tensors,
+    const double* coordinates,
+    const int32_t* cells,
+    const double* f,
+    void* stream);
 extern const femforge_kernel poisson_l_p1_tetrahedron_f64_element_tensor_hip_descriptor;
 
 #ifdef __cplusplus

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Sequence
 
+from femforge.emit.expressions import LINE_WIDTH
 from femforge.emit.origin import BasisSource, KernelSource, PrintedKernel
 from femforge.emit.platforms import PLATFORMS
 from femforge.emit.platforms.base import library_headers
@@ -107,11 +108,20 @@ def _guard(name: str) -> str:
     return re.sub(r"[^A-Z0-9]", "_", name.rpartition("/")[2].upper())
 
 
+def _lines(declaration: str) -> list[str]:
+    """A declaration; a long one with a line for each parameter, as its definition has them."""
+    if len(declaration) <= LINE_WIDTH:
+        return [declaration]
+    name, parameters = declaration.removesuffix(");").split("(", 1)
+    *others, last = parameters.split(", ")
+    return [f"{name}(", *(f"    {one}," for one in others), f"    {last});"]
+
+
 def _kernel_header(name: str, sources: Sequence[PrintedKernel]) -> str:
     """Declarations of one kernel on all its targets."""
     context = {
         "version": __version__, "guard": _guard(name), "title": sources[0].title,
-        "declarations": [line for source in sources for line in source.declarations],
+        "declarations": [line for source in sources for one in source.declarations for line in _lines(one)],
         "descriptor_header": sources[0].descriptor_header,
     }  # fmt: skip
     return render("shared/kernel_header.jinja", context)

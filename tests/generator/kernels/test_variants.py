@@ -283,4 +283,4 @@ def test_what_is_written_is_the_same_every_time_and_says_the_variants() -> None:
     assert [[one["from_cells"] for one in kernel["variants"]] for kernel in listed] == [[0, 40]] * 3
     assert listed[1]["variants"][1]["parameters"] == listed[1]["parameters"]
     header = next(text for name, text in texts[0].items() if name.endswith("_apply.h"))
-    assert "_cuda_variant(int32_t variant, int64_t num_cells, double* y, " in header
+    assert "_cuda_variant(\n    int32_t variant,\n    int64_t num_cells,\n    double* y,\n" in header
