@@ -167,7 +167,7 @@ def test_generated_kernels_of_an_installed_package(
     installed: Path, generator_command: Path, tmp_path: Path
 ) -> None:
     project = make_project(tmp_path / "project", "find_package(femforge REQUIRED)")
-    run(generator_command, "generate", project / "laplace.form", "-D", "cell=triangle", "--targets", "cpu",
+    run(generator_command, "generate", project / "laplace.form", "--targets", "cpu,hip",
         "--library", "kernels", "--out", project / "generated")  # fmt: skip
     lines = (project / "CMakeLists.txt").read_text().splitlines()
     (asked,) = (k for k, line in enumerate(lines) if "femforge_add_kernels" in line)
