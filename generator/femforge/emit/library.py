@@ -110,7 +110,7 @@ def _guard(name: str) -> str:
 
 def _lines(declaration: str) -> list[str]:
     """A declaration; a long one with a line for each parameter, as its definition has them."""
-    if len(declaration) <= LINE_WIDTH:
+    if len(declaration) <= LINE_WIDTH or "(" not in declaration:  # a variable has none
         return [declaration]
     name, parameters = declaration.removesuffix(");").split("(", 1)
     *others, last = parameters.split(", ")
