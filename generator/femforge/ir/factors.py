@@ -79,11 +79,8 @@ def _settled(p: int, q: int) -> Fraction:
     """
     nearest = (2 * p * _GRID + q) // (2 * q)
     off = abs(p * _GRID - nearest * q)
-    return (
-        Fraction(nearest, _GRID)
-        if off * _ALIKE < abs(p) * _GRID and nearest < _MOST_ON_GRID
-        else Fraction(p, q)
-    )
+    simple = off * _ALIKE < abs(p) * _GRID and abs(nearest) < _MOST_ON_GRID
+    return Fraction(nearest, _GRID) if simple else Fraction(p, q)
 
 
 def common_factor(coefficients: Sequence[Fraction]) -> Fraction:
