@@ -40,7 +40,7 @@
 //   tensor          304 flops <- taken
 //   quadrature      366 flops
 //   sum_factorised  932 flops
-//   why             fewest flops of those that are valid; written, 304 flops, as it has no loops; 282 in
+//   why             fewest flops of those that are valid; written, 304 flops, as it has no loops; 285 in
 //                   macro elements of three, with additions
 //
 // Parameters:
@@ -65,10 +65,10 @@
 //   2  results meet in shared memory; each node of the block is added to once
 //
 // Costs of a cell:
-//   flops       282
+//   flops       285
 //   bytes       68 (57.3333 read, 10.6667 written): inputs and results once each; not lists of the
 //               scatter, nor what it adds to
-//   flops/byte  4.15
+//   flops/byte  4.19
 //   shared      34112 bytes a block of 128 threads
 //
 
@@ -237,41 +237,44 @@ laplace_p2_tetrahedron_f64_apply_kernel(
   const double adj01 = J21 * J02 - J22 * J01;
   const double adj02 = J12 * J01 - J11 * J02;
   const double t0 = inv_abs_detJ * (adj00 * adj00 + adj01 * adj01 + adj02 * adj02);
-  const double t1 = trial_7 + trial_8 - trial_9 - trial_10;
-  const double t2 = trial_0 + 3.0 * trial_1 - 4.0 * trial_11 - t1;
+  const double t1 = 1.3333333333333333 * trial_0;
+  const double t2 = 4.0 * trial_1;
+  const double t3 = 4.0 * trial_11;
+  const double t4 = 4.0 * trial_10;
+  const double t5 = trial_7 + trial_8 - trial_9 - 0.25 * t4;
+  const double t6 = 0.75 * t1 + 0.75 * t2 - t3 - t5;
   const double adj11 = J00 * J22 - J20 * J02;
   const double adj12 = J10 * J02 - J00 * J12;
-  const double t3 = inv_abs_detJ * (adj00 * adj10 + adj01 * adj11 + adj02 * adj12);
-  const double t4 = 1.3333333333333333 * trial_6 + 4.0 * trial_10 - 1.3333333333333333 * trial_9 -
-      1.3333333333333333 * trial_0 - 2.6666666666666665 * trial_2;
-  const double t5 = 4.0 * trial_8 + 4.0 * trial_10 - 4.0 * trial_11 - 4.0 * trial_2 - t4;
+  const double t7 = inv_abs_detJ * (adj00 * adj10 + adj01 * adj11 + adj02 * adj12);
+  const double t8 = 1.3333333333333333 * trial_2;
+  const double t9 = 1.3333333333333333 * trial_6 + t4 - 1.3333333333333333 * trial_9 - t1 - 2.0 * t8;
+  const double t10 = 4.0 * trial_8 + t4 - t3 - 3.0 * t8 - t9;
   const double adj21 = J01 * J20 - J00 * J21;
   const double adj22 = J00 * J11 - J01 * J10;
-  const double t6 = inv_abs_detJ * (adj00 * adj20 + adj01 * adj21 + adj02 * adj22);
-  const double t7 = 1.3333333333333333 * trial_3;
-  const double t8 = 2.6666666666666665 * trial_6 + 1.3333333333333333 * trial_0 - 2.6666666666666665 *
-      trial_10 - t7;
-  const double t9 = 4.0 * trial_6 + 4.0 * trial_11 - 4.0 * trial_7 - 4.0 * trial_10 - t8;
-  const double t10 = 1.3333333333333333 * t0 * t2 + t3 * t5 - t6 * t9;
-  const double t11 = adj10 * adj10 + adj11 * adj11 + adj12 * adj12;
-  const double t12 = inv_abs_detJ * t11;
-  const double t13 = inv_abs_detJ * (adj10 * adj20 + adj11 * adj21 + adj12 * adj22);
-  const double t14 = 1.3333333333333333 * t2 * t3 + t5 * t12 - t9 * t13;
-  const double t15 = adj20 * adj20 + adj21 * adj21 + adj22 * adj22;
-  const double t16 = inv_abs_detJ * t15;
-  const double t17 = 1.3333333333333333 * t2 * t6 + t5 * t13 - t9 * t16;
-  const double t18 = trial_7 + trial_0 - trial_9 - trial_11;
-  const double t19 = trial_7 + trial_10 - trial_8 - trial_9 - 0.5 * t18;
-  const double t20 = 2.6666666666666665 * t0 * t19 + t3 * t4 - t6 * t8;
-  const double t21 = 2.6666666666666665 * t3 * t19 + t4 * t12 - t8 * t13;
-  const double t22 = 2.6666666666666665 * t6 * t19 + t4 * t13 - t8 * t16;
-  const double t23 = trial_6 + trial_0 - trial_9 - trial_10;
-  const double t24 = 2.6666666666666665 * trial_9 - 1.3333333333333333 * trial_0 - t7;
-  const double t25 = t0 * t18 + t3 * t23 - 0.75 * t6 * t24;
-  const double t26 = t3 * t18 + t12 * t23 - 0.75 * t13 * t24;
-  const double t27 = t6 * t18 + t13 * t23 - 0.75 * t16 * t24;
-  const double t28 = trial_8 + trial_13 - trial_14 - trial_10;
-  const double t29 = trial_0 + 3.0 * trial_1 - 4.0 * trial_11 - t28;
+  const double t11 = inv_abs_detJ * (adj00 * adj20 + adj01 * adj21 + adj02 * adj22);
+  const double t12 = 1.3333333333333333 * trial_3;
+  const double t13 = 2.6666666666666665 * trial_6 + t1 - 0.6666666666666666 * t4 - t12;
+  const double t14 = 4.0 * trial_6 + t3 - 4.0 * trial_7 - t4 - t13;
+  const double t15 = 1.3333333333333333 * t0 * t6 + t7 * t10 - t11 * t14;
+  const double t16 = adj10 * adj10 + adj11 * adj11 + adj12 * adj12;
+  const double t17 = inv_abs_detJ * t16;
+  const double t18 = inv_abs_detJ * (adj10 * adj20 + adj11 * adj21 + adj12 * adj22);
+  const double t19 = 1.3333333333333333 * t6 * t7 + t10 * t17 - t14 * t18;
+  const double t20 = adj20 * adj20 + adj21 * adj21 + adj22 * adj22;
+  const double t21 = inv_abs_detJ * t20;
+  const double t22 = 1.3333333333333333 * t6 * t11 + t10 * t18 - t14 * t21;
+  const double t23 = trial_7 + 0.75 * t1 - trial_9 - 0.25 * t3;
+  const double t24 = trial_7 + 0.25 * t4 - trial_8 - trial_9 - 0.5 * t23;
+  const double t25 = 2.6666666666666665 * t0 * t24 + t7 * t9 - t11 * t13;
+  const double t26 = 2.6666666666666665 * t7 * t24 + t9 * t17 - t13 * t18;
+  const double t27 = 2.6666666666666665 * t11 * t24 + t9 * t18 - t13 * t21;
+  const double t28 = trial_6 + 0.75 * t1 - trial_9 - 0.25 * t4;
+  const double t29 = 2.6666666666666665 * trial_9 - t1 - t12;
+  const double t30 = t0 * t23 + t7 * t28 - 0.75 * t11 * t29;
+  const double t31 = t7 * t23 + t17 * t28 - 0.75 * t18 * t29;
+  const double t32 = t11 * t23 + t18 * t28 - 0.75 * t21 * t29;
+  const double t33 = trial_8 + trial_13 - trial_14 - 0.25 * t4;
+  const double t34 = 0.75 * t1 + 0.75 * t2 - t3 - t33;
   const double J22_1 = x5_2 - x0_2;
   const double J12_1 = x5_1 - x0_1;
   const double adj00_1 = J11 * J22_1 - J21 * J12_1;
@@ -282,36 +285,35 @@ laplace_p2_tetrahedron_f64_apply_kernel(
   const double inv_abs_detJ_1 = reciprocal(abs_detJ_1);
   const double adj01_1 = J21 * J02_1 - J01 * J22_1;
   const double adj02_1 = J01 * J12_1 - J11 * J02_1;
-  const double t30 = inv_abs_detJ_1 * (adj00_1 * adj00_1 + adj01_1 * adj01_1 + adj02_1 * adj02_1);
-  const double t31 = 1.3333333333333333 * trial_14 + 1.3333333333333333 * trial_0 + 2.6666666666666665 *
-      trial_2 - 1.3333333333333333 * trial_12 - 4.0 * trial_10;
-  const double t32 = 4.0 * trial_8 + 4.0 * trial_10 + t31 - 4.0 * trial_11 - 4.0 * trial_2;
+  const double t35 = inv_abs_detJ_1 * (adj00_1 * adj00_1 + adj01_1 * adj01_1 + adj02_1 * adj02_1);
+  const double t36 = 1.3333333333333333 * trial_14 + t1 + 2.0 * t8 - 1.3333333333333333 * trial_12 - t4;
+  const double t37 = 4.0 * trial_8 + t4 + t36 - t3 - 3.0 * t8;
   const double adj11_1 = J00 * J22_1 - J20 * J02_1;
   const double adj12_1 = J10 * J02_1 - J00 * J12_1;
-  const double t33 = inv_abs_detJ_1 * (adj00_1 * adj10_1 + adj01_1 * adj11_1 + adj02_1 * adj12_1);
-  const double t34 = 1.3333333333333333 * trial_5;
-  const double t35 = 2.6666666666666665 * trial_12 + 1.3333333333333333 * trial_0 - 2.6666666666666665 *
-      trial_10 - t34;
-  const double t36 = 4.0 * trial_13 + 4.0 * trial_10 + t35 - 4.0 * trial_12 - 4.0 * trial_11;
-  const double t37 = inv_abs_detJ_1 * (adj20 * adj00_1 + adj21 * adj01_1 + adj22 * adj02_1);
-  const double t38 = 1.3333333333333333 * t29 * t30 + t32 * t33 + t36 * t37;
-  const double t39 = inv_abs_detJ_1 * (adj10_1 * adj10_1 + adj11_1 * adj11_1 + adj12_1 * adj12_1);
-  const double t40 = inv_abs_detJ_1 * (adj20 * adj10_1 + adj21 * adj11_1 + adj22 * adj12_1);
-  const double t41 = 1.3333333333333333 * t29 * t33 + t32 * t39 + t36 * t40;
-  const double t42 = t15 * inv_abs_detJ_1;
-  const double t43 = 1.3333333333333333 * t29 * t37 + t32 * t40 + t36 * t42;
-  const double t44 = trial_13 + trial_0 - trial_14 - trial_11;
-  const double t45 = trial_8 + trial_14 + 0.5 * t44 - trial_13 - trial_10;
-  const double t46 = 2.6666666666666665 * t30 * t45 + t31 * t33 + t35 * t37;
-  const double t47 = 2.6666666666666665 * t33 * t45 + t31 * t39 + t35 * t40;
-  const double t48 = 2.6666666666666665 * t37 * t45 + t31 * t40 + t35 * t42;
-  const double t49 = trial_14 + trial_10 - trial_12 - trial_0;
-  const double t50 = 2.6666666666666665 * trial_14 - 1.3333333333333333 * trial_0 - t34;
-  const double t51 = t30 * t44 - t33 * t49 - 0.75 * t37 * t50;
-  const double t52 = t33 * t44 - t39 * t49 - 0.75 * t40 * t50;
-  const double t53 = t37 * t44 - t40 * t49 - 0.75 * t42 * t50;
-  const double t54 = trial_7 + trial_16 - trial_9 - trial_17;
-  const double t55 = trial_0 + 3.0 * trial_1 - 4.0 * trial_11 - t54;
+  const double t38 = inv_abs_detJ_1 * (adj00_1 * adj10_1 + adj01_1 * adj11_1 + adj02_1 * adj12_1);
+  const double t39 = 1.3333333333333333 * trial_5;
+  const double t40 = 2.6666666666666665 * trial_12 + t1 - 0.6666666666666666 * t4 - t39;
+  const double t41 = 4.0 * trial_13 + t4 + t40 - 4.0 * trial_12 - t3;
+  const double t42 = inv_abs_detJ_1 * (adj20 * adj00_1 + adj21 * adj01_1 + adj22 * adj02_1);
+  const double t43 = 1.3333333333333333 * t34 * t35 + t37 * t38 + t41 * t42;
+  const double t44 = inv_abs_detJ_1 * (adj10_1 * adj10_1 + adj11_1 * adj11_1 + adj12_1 * adj12_1);
+  const double t45 = inv_abs_detJ_1 * (adj20 * adj10_1 + adj21 * adj11_1 + adj22 * adj12_1);
+  const double t46 = 1.3333333333333333 * t34 * t38 + t37 * t44 + t41 * t45;
+  const double t47 = t20 * inv_abs_detJ_1;
+  const double t48 = 1.3333333333333333 * t34 * t42 + t37 * t45 + t41 * t47;
+  const double t49 = trial_13 + 0.75 * t1 - trial_14 - 0.25 * t3;
+  const double t50 = trial_8 + trial_14 + 0.5 * t49 - trial_13 - 0.25 * t4;
+  const double t51 = 2.6666666666666665 * t35 * t50 + t36 * t38 + t40 * t42;
+  const double t52 = 2.6666666666666665 * t38 * t50 + t36 * t44 + t40 * t45;
+  const double t53 = 2.6666666666666665 * t42 * t50 + t36 * t45 + t40 * t47;
+  const double t54 = trial_14 + 0.25 * t4 - trial_12 - 0.75 * t1;
+  const double t55 = 2.6666666666666665 * trial_14 - t1 - t39;
+  const double t56 = t35 * t49 - t38 * t54 - 0.75 * t42 * t55;
+  const double t57 = t38 * t49 - t44 * t54 - 0.75 * t45 * t55;
+  const double t58 = t42 * t49 - t45 * t54 - 0.75 * t47 * t55;
+  const double t59 = 4.0 * trial_17;
+  const double t60 = trial_7 + trial_16 - trial_9 - 0.25 * t59;
+  const double t61 = 0.75 * t1 + 0.75 * t2 - t3 - t60;
   const double J11_2 = x4_1 - x0_1;
   const double J21_2 = x4_2 - x0_2;
   const double adj00_2 = J22 * J11_2 - J12 * J21_2;
@@ -322,84 +324,83 @@ laplace_p2_tetrahedron_f64_apply_kernel(
   const double inv_abs_detJ_2 = reciprocal(abs_detJ_2);
   const double adj01_2 = J02 * J21_2 - J22 * J01_2;
   const double adj02_2 = J12 * J01_2 - J02 * J11_2;
-  const double t56 = inv_abs_detJ_2 * (adj00_2 * adj00_2 + adj01_2 * adj01_2 + adj02_2 * adj02_2);
-  const double t57 = 1.3333333333333333 * trial_9 + 1.3333333333333333 * trial_0 + 2.6666666666666665 *
-      trial_4 - 1.3333333333333333 * trial_15 - 4.0 * trial_17;
-  const double t58 = 4.0 * trial_16 + 4.0 * trial_17 + t57 - 4.0 * trial_11 - 4.0 * trial_4;
-  const double t59 = inv_abs_detJ_2 * (adj10 * adj00_2 + adj11 * adj01_2 + adj12 * adj02_2);
-  const double t60 = 2.6666666666666665 * trial_15 + 1.3333333333333333 * trial_0 - t7 - 2.6666666666666665 *
-      trial_17;
-  const double t61 = 4.0 * trial_7 + 4.0 * trial_17 + t60 - 4.0 * trial_15 - 4.0 * trial_11;
+  const double t62 = inv_abs_detJ_2 * (adj00_2 * adj00_2 + adj01_2 * adj01_2 + adj02_2 * adj02_2);
+  const double t63 = 1.3333333333333333 * trial_4;
+  const double t64 = 1.3333333333333333 * trial_9 + t1 + 2.0 * t63 - 1.3333333333333333 * trial_15 - t59;
+  const double t65 = 4.0 * trial_16 + t59 + t64 - t3 - 3.0 * t63;
+  const double t66 = inv_abs_detJ_2 * (adj10 * adj00_2 + adj11 * adj01_2 + adj12 * adj02_2);
+  const double t67 = 2.6666666666666665 * trial_15 + t1 - t12 - 0.6666666666666666 * t59;
+  const double t68 = 4.0 * trial_7 + t59 + t67 - 4.0 * trial_15 - t3;
   const double adj21_2 = J20 * J01_2 - J00 * J21_2;
   const double adj22_2 = J00 * J11_2 - J10 * J01_2;
-  const double t62 = inv_abs_detJ_2 * (adj00_2 * adj20_2 + adj01_2 * adj21_2 + adj02_2 * adj22_2);
-  const double t63 = 1.3333333333333333 * t55 * t56 + t58 * t59 + t61 * t62;
-  const double t64 = t11 * inv_abs_detJ_2;
-  const double t65 = inv_abs_detJ_2 * (adj10 * adj20_2 + adj11 * adj21_2 + adj12 * adj22_2);
-  const double t66 = 1.3333333333333333 * t55 * t59 + t58 * t64 + t61 * t65;
-  const double t67 = inv_abs_detJ_2 * (adj20_2 * adj20_2 + adj21_2 * adj21_2 + adj22_2 * adj22_2);
-  const double t68 = 1.3333333333333333 * t55 * t62 + t58 * t65 + t61 * t67;
-  const double t69 = trial_7 + trial_17 - trial_9 - trial_16 - 0.5 * t18;
-  const double t70 = 2.6666666666666665 * t56 * t69 - t57 * t59 - t60 * t62;
-  const double t71 = 2.6666666666666665 * t59 * t69 - t57 * t64 - t60 * t65;
-  const double t72 = 2.6666666666666665 * t62 * t69 - t57 * t65 - t60 * t67;
-  const double t73 = trial_9 + trial_17 - trial_15 - trial_0;
-  const double t74 = t18 * t56 - t59 * t73 - 0.75 * t24 * t62;
-  const double t75 = t18 * t59 - t64 * t73 - 0.75 * t24 * t65;
-  const double t76 = t18 * t62 - t65 * t73 - 0.75 * t24 * t67;
-  const double t77 = (t10 + t14 + t17 + 8.0 * t25 + 8.0 * t26 + 8.0 * t27 - 2.0 * t20 - 2.0 * t21 - 2.0 * t22)
-      + (t38 + t41 + t43 + 2.0 * t46 + 2.0 * t47 + 2.0 * t48 + 8.0 * t51 + 8.0 * t52 + 8.0 * t53) + (t63 + t66
-      + t68 + 8.0 * t74 + 8.0 * t75 + 8.0 * t76 - 2.0 * t70 - 2.0 * t71 - 2.0 * t72);
-  const double result0 = 0.008333333333333333 * t77;
-  const double result1 = 0.025 * (t10 + t38 + t63);
-  const double result2 = -0.008333333333333333 * ((t14 + 4.0 * t21) + (t41 - 4.0 * t47));
-  const double result3 = -0.008333333333333333 * ((t17 - 2.0 * t22 - 8.0 * t27) + (t68 - 2.0 * t72 - 8.0 *
-      t76));
-  const double result4 = -0.008333333333333333 * (t66 + 4.0 * t71);
-  const double result5 = -0.008333333333333333 * (t43 + 2.0 * t48 - 8.0 * t53);
-  const double t78 = trial_6 + trial_8 - trial_9 - trial_11;
-  const double t79 = trial_6 + trial_7 - trial_11 - trial_10;
-  const double t80 = t1 * t3 + t12 * t78 + t13 * t79;
-  const double t81 = t1 * t6 + t13 * t78 + t16 * t79;
-  const double t82 = t14 + t17 + 4.0 * t22 - 2.0 * t21 - 8.0 * t26 - 20.0 * t80 - 20.0 * t81;
-  const double result6 = -0.008333333333333333 * t82;
-  const double t83 = t0 * t1 + t3 * t78 + t6 * t79;
-  const double t84 = 0.05 * t10 - 0.15 * t17 - 0.1 * t20 - 0.4 * t25 - t81 - t83;
-  const double t85 = trial_9 + trial_11 - trial_16 - trial_15;
-  const double t86 = trial_7 + trial_15 - trial_11 - trial_17;
-  const double t87 = t54 * t62 + t67 * t86 - t65 * t85;
-  const double t88 = t54 * t56 + t62 * t86 - t59 * t85;
-  const double t89 = 0.05 * t63 - 0.15 * t68 - 0.1 * t70 - 0.4 * t74 - t87 - t88;
-  const double result7 = -0.16666666666666666 * (t84 + t89);
-  const double t90 = trial_8 + trial_12 - trial_14 - trial_11;
-  const double t91 = trial_13 + trial_12 - trial_11 - trial_10;
-  const double t92 = t28 * t33 + t39 * t90 + t40 * t91;
-  const double t93 = t28 * t30 + t33 * t90 + t37 * t91;
-  const double result8 = -0.16666666666666666 * ((0.05 * t10 + 0.2 * t20 - 0.15 * t14 - t80 - t83) + (0.05 *
-      t38 - 0.15 * t41 - 0.2 * t46 - t92 - t93));
-  const double t94 = t54 * t59 + t65 * t86 - t64 * t85;
-  const double t95 = (t10 + t14 - 2.0 * t20 - 2.0 * t21 - 8.0 * t25 - 8.0 * t26 - 16.0 * t27 - 20.0 * t80 -
-      20.0 * t83) + (t63 + t66 - 2.0 * t70 - 2.0 * t71 - 8.0 * t74 - 8.0 * t75 - 16.0 * t76 - 20.0 * t88 -
-      20.0 * t94);
-  const double result9 = 0.008333333333333333 * t95;
-  const double t96 = t28 * t37 + t40 * t90 + t42 * t91;
-  const double t97 = t41 + t43 + 2.0 * t47 - 4.0 * t48 - 8.0 * t52 - 20.0 * t92 - 20.0 * t96;
-  const double t98 = (t10 + 4.0 * t20 + 8.0 * t21 + 20.0 * t80 + t82 - t14 - 20.0 * t83) + (t38 + 20.0 * t92 +
-      t97 - t41 - 4.0 * t46 - 8.0 * t47 - 20.0 * t93);
-  const double result10 = 0.008333333333333333 * t98;
-  const double t99 = 0.05 * t38 + 0.1 * t46 - 0.15 * t43 - 0.4 * t51 - t93 - t96;
-  const double t100 = (0.25 * t10 + 0.15 * t14 + t80 - 0.2 * t20 - t83 - t84) + (0.25 * t38 + 0.15 * t41 + 0.2
-      * t46 + t92 - t93 - t99) + (0.25 * t63 + 0.15 * t66 + t94 - 0.2 * t70 - t88 - t89);
-  const double result11 = -0.16666666666666666 * t100;
-  const double result12 = -0.008333333333333333 * t97;
-  const double result13 = -0.16666666666666666 * t99;
-  const double result14 = 0.008333333333333333 * (t38 + t41 + 2.0 * t46 + 2.0 * t47 - 8.0 * t51 - 8.0 * t52 -
-      16.0 * t53 - 20.0 * t92 - 20.0 * t93);
-  const double t101 = t66 + t68 + 4.0 * t72 - 2.0 * t71 - 8.0 * t75 - 20.0 * t87 - 20.0 * t94;
-  const double result15 = -0.008333333333333333 * t101;
-  const double result16 = -0.16666666666666666 * (0.05 * t63 + 0.2 * t70 - 0.15 * t66 - t88 - t94);
-  const double result17 = 0.008333333333333333 * (t63 + 4.0 * t70 + 8.0 * t71 + 20.0 * t94 + t101 - t66 - 20.0
-      * t88);
+  const double t69 = inv_abs_detJ_2 * (adj00_2 * adj20_2 + adj01_2 * adj21_2 + adj02_2 * adj22_2);
+  const double t70 = 1.3333333333333333 * t61 * t62 + t65 * t66 + t68 * t69;
+  const double t71 = t16 * inv_abs_detJ_2;
+  const double t72 = inv_abs_detJ_2 * (adj10 * adj20_2 + adj11 * adj21_2 + adj12 * adj22_2);
+  const double t73 = 1.3333333333333333 * t61 * t66 + t65 * t71 + t68 * t72;
+  const double t74 = inv_abs_detJ_2 * (adj20_2 * adj20_2 + adj21_2 * adj21_2 + adj22_2 * adj22_2);
+  const double t75 = 1.3333333333333333 * t61 * t69 + t65 * t72 + t68 * t74;
+  const double t76 = trial_7 + 0.25 * t59 - trial_9 - trial_16 - 0.5 * t23;
+  const double t77 = 2.6666666666666665 * t62 * t76 - t64 * t66 - t67 * t69;
+  const double t78 = 2.6666666666666665 * t66 * t76 - t64 * t71 - t67 * t72;
+  const double t79 = 2.6666666666666665 * t69 * t76 - t64 * t72 - t67 * t74;
+  const double t80 = trial_9 + 0.25 * t59 - trial_15 - 0.75 * t1;
+  const double t81 = t23 * t62 - t66 * t80 - 0.75 * t29 * t69;
+  const double t82 = t23 * t66 - t71 * t80 - 0.75 * t29 * t72;
+  const double t83 = t23 * t69 - t72 * t80 - 0.75 * t29 * t74;
+  const double t84 = (t15 + t19 + t22 + 8.0 * t30 + 8.0 * t31 + 8.0 * t32 - 2.0 * t25 - 2.0 * t26 - 2.0 * t27)
+      + (t43 + t46 + t48 + 2.0 * t51 + 2.0 * t52 + 2.0 * t53 + 8.0 * t56 + 8.0 * t57 + 8.0 * t58) + (t70 + t73
+      + t75 + 8.0 * t81 + 8.0 * t82 + 8.0 * t83 - 2.0 * t77 - 2.0 * t78 - 2.0 * t79);
+  const double result0 = 0.008333333333333333 * t84;
+  const double result1 = 0.025 * (t15 + t43 + t70);
+  const double result2 = -0.008333333333333333 * ((t19 + 4.0 * t26) + (t46 - 4.0 * t52));
+  const double result3 = -0.008333333333333333 * ((t22 - 2.0 * t27 - 8.0 * t32) + (t75 - 2.0 * t79 - 8.0 *
+      t83));
+  const double result4 = -0.008333333333333333 * (t73 + 4.0 * t78);
+  const double result5 = -0.008333333333333333 * (t48 + 2.0 * t53 - 8.0 * t58);
+  const double t85 = trial_6 + trial_8 - trial_9 - 0.25 * t3;
+  const double t86 = trial_6 + trial_7 - 0.25 * t3 - 0.25 * t4;
+  const double t87 = t5 * t7 + t17 * t85 + t18 * t86;
+  const double t88 = t5 * t11 + t18 * t85 + t21 * t86;
+  const double t89 = t19 + t22 + 4.0 * t27 - 2.0 * t26 - 8.0 * t31 - 20.0 * t87 - 20.0 * t88;
+  const double result6 = -0.008333333333333333 * t89;
+  const double t90 = t0 * t5 + t7 * t85 + t11 * t86;
+  const double t91 = 0.05 * t15 - 0.15 * t22 - 0.1 * t25 - 0.4 * t30 - t88 - t90;
+  const double t92 = trial_9 + 0.25 * t3 - trial_16 - trial_15;
+  const double t93 = trial_7 + trial_15 - 0.25 * t3 - 0.25 * t59;
+  const double t94 = t60 * t69 + t74 * t93 - t72 * t92;
+  const double t95 = t60 * t62 + t69 * t93 - t66 * t92;
+  const double t96 = 0.05 * t70 - 0.15 * t75 - 0.1 * t77 - 0.4 * t81 - t94 - t95;
+  const double result7 = -0.16666666666666666 * (t91 + t96);
+  const double t97 = trial_8 + trial_12 - trial_14 - 0.25 * t3;
+  const double t98 = trial_13 + trial_12 - 0.25 * t3 - 0.25 * t4;
+  const double t99 = t33 * t38 + t44 * t97 + t45 * t98;
+  const double t100 = t33 * t35 + t38 * t97 + t42 * t98;
+  const double result8 = -0.16666666666666666 * ((0.05 * t15 + 0.2 * t25 - 0.15 * t19 - t87 - t90) + (0.05 *
+      t43 - 0.15 * t46 - 0.2 * t51 - t99 - t100));
+  const double t101 = t60 * t66 + t72 * t93 - t71 * t92;
+  const double t102 = (t15 + t19 - 2.0 * t25 - 2.0 * t26 - 8.0 * t30 - 8.0 * t31 - 16.0 * t32 - 20.0 * t87 -
+      20.0 * t90) + (t70 + t73 - 2.0 * t77 - 2.0 * t78 - 8.0 * t81 - 8.0 * t82 - 16.0 * t83 - 20.0 * t95 -
+      20.0 * t101);
+  const double result9 = 0.008333333333333333 * t102;
+  const double t103 = t33 * t42 + t45 * t97 + t47 * t98;
+  const double t104 = t46 + t48 + 2.0 * t52 - 4.0 * t53 - 8.0 * t57 - 20.0 * t99 - 20.0 * t103;
+  const double t105 = (t15 + 4.0 * t25 + 8.0 * t26 + 20.0 * t87 + t89 - t19 - 20.0 * t90) + (t43 + 20.0 * t99
+      + t104 - t46 - 4.0 * t51 - 8.0 * t52 - 20.0 * t100);
+  const double result10 = 0.008333333333333333 * t105;
+  const double t106 = 0.05 * t43 + 0.1 * t51 - 0.15 * t48 - 0.4 * t56 - t100 - t103;
+  const double t107 = (0.25 * t15 + 0.15 * t19 + t87 - 0.2 * t25 - t90 - t91) + (0.25 * t43 + 0.15 * t46 + 0.2
+      * t51 + t99 - t100 - t106) + (0.25 * t70 + 0.15 * t73 + t101 - 0.2 * t77 - t95 - t96);
+  const double result11 = -0.16666666666666666 * t107;
+  const double result12 = -0.008333333333333333 * t104;
+  const double result13 = -0.16666666666666666 * t106;
+  const double result14 = 0.008333333333333333 * (t43 + t46 + 2.0 * t51 + 2.0 * t52 - 8.0 * t56 - 8.0 * t57 -
+      16.0 * t58 - 20.0 * t99 - 20.0 * t100);
+  const double t108 = t73 + t75 + 4.0 * t79 - 2.0 * t78 - 8.0 * t82 - 20.0 * t94 - 20.0 * t101;
+  const double result15 = -0.008333333333333333 * t108;
+  const double result16 = -0.16666666666666666 * (0.05 * t70 + 0.2 * t77 - 0.15 * t73 - t95 - t101);
+  const double result17 = 0.008333333333333333 * (t70 + 4.0 * t77 + 8.0 * t78 + 20.0 * t101 + t108 - t73 -
+      20.0 * t95);
   const int place0 = lane < cells_here ? listed0 : 18 * lane;
   const int place1 = lane < cells_here ? listed1 : 18 * lane + 1;
   const int place2 = lane < cells_here ? listed2 : 18 * lane + 2;
@@ -526,58 +527,60 @@ laplace_p2_tetrahedron_f64_apply_rest_kernel(
     const double adj01 = J21 * J02 - J22 * J01;
     const double adj02 = J12 * J01 - J11 * J02;
     const double t0 = inv_abs_detJ * (adj00 * adj00 + adj01 * adj01 + adj02 * adj02);
-    const double t1 = trial_5 + trial_6 - trial_7 - trial_8;
+    const double t1 = 4.0 * trial_8;
+    const double t2 = trial_5 + trial_6 - trial_7 - 0.25 * t1;
     const double adj11 = J00 * J22 - J20 * J02;
     const double adj12 = J10 * J02 - J00 * J12;
-    const double t2 = inv_abs_detJ * (adj00 * adj10 + adj01 * adj11 + adj02 * adj12);
-    const double t3 = trial_4 + trial_6 - trial_7 - trial_9;
+    const double t3 = inv_abs_detJ * (adj00 * adj10 + adj01 * adj11 + adj02 * adj12);
+    const double t4 = 4.0 * trial_9;
+    const double t5 = trial_4 + trial_6 - trial_7 - 0.25 * t4;
     const double adj21 = J01 * J20 - J00 * J21;
     const double adj22 = J00 * J11 - J01 * J10;
-    const double t4 = inv_abs_detJ * (adj00 * adj20 + adj01 * adj21 + adj02 * adj22);
-    const double t5 = trial_4 + trial_5 - trial_8 - trial_9;
-    const double flux0 = t0 * t1 + t2 * t3 + t4 * t5;
-    const double t6 = inv_abs_detJ * (adj10 * adj10 + adj11 * adj11 + adj12 * adj12);
-    const double t7 = inv_abs_detJ * (adj10 * adj20 + adj11 * adj21 + adj12 * adj22);
-    const double flux1 = t2 * t1 + t6 * t3 + t7 * t5;
-    const double t8 = inv_abs_detJ * (adj20 * adj20 + adj21 * adj21 + adj22 * adj22);
-    const double flux2 = t4 * t1 + t7 * t3 + t8 * t5;
-    const double t9 = trial_0 + 3.0 * trial_1 - t1 - 4.0 * trial_9;
-    const double t10 = 1.3333333333333333 * trial_4 + 4.0 * trial_8 - 1.3333333333333333 * trial_7 -
-        1.3333333333333333 * trial_0 - 2.6666666666666665 * trial_2;
-    const double t11 = 4.0 * trial_6 + 4.0 * trial_8 - 4.0 * trial_2 - 4.0 * trial_9 - t10;
-    const double t12 = 1.3333333333333333 * trial_3;
-    const double t13 = 2.6666666666666665 * trial_4 + 1.3333333333333333 * trial_0 - t12 - 2.6666666666666665
-        * trial_8;
-    const double t14 = 4.0 * trial_4 + 4.0 * trial_9 - 4.0 * trial_5 - 4.0 * trial_8 - t13;
-    const double flux3 = 1.3333333333333333 * t0 * t9 + t2 * t11 - t4 * t14;
-    const double flux4 = 1.3333333333333333 * t2 * t9 + t6 * t11 - t7 * t14;
-    const double flux5 = 1.3333333333333333 * t4 * t9 + t7 * t11 - t8 * t14;
-    const double t15 = trial_5 + trial_0 - trial_7 - trial_9;
-    const double t16 = trial_5 + trial_8 - trial_6 - trial_7 - 0.5 * t15;
-    const double flux6 = 2.6666666666666665 * t0 * t16 + t2 * t10 - t4 * t13;
-    const double flux7 = 2.6666666666666665 * t2 * t16 + t6 * t10 - t7 * t13;
-    const double flux8 = 2.6666666666666665 * t4 * t16 + t7 * t10 - t8 * t13;
-    const double t17 = trial_4 + trial_0 - trial_7 - trial_8;
-    const double t18 = 2.6666666666666665 * trial_7 - 1.3333333333333333 * trial_0 - t12;
-    const double flux9 = t0 * t15 + t2 * t17 - 0.75 * t4 * t18;
-    const double flux10 = t2 * t15 + t6 * t17 - 0.75 * t7 * t18;
-    const double flux11 = t4 * t15 + t7 * t17 - 0.75 * t8 * t18;
+    const double t6 = inv_abs_detJ * (adj00 * adj20 + adj01 * adj21 + adj02 * adj22);
+    const double t7 = trial_4 + trial_5 - 0.25 * t1 - 0.25 * t4;
+    const double flux0 = t0 * t2 + t3 * t5 + t6 * t7;
+    const double t8 = inv_abs_detJ * (adj10 * adj10 + adj11 * adj11 + adj12 * adj12);
+    const double t9 = inv_abs_detJ * (adj10 * adj20 + adj11 * adj21 + adj12 * adj22);
+    const double flux1 = t3 * t2 + t8 * t5 + t9 * t7;
+    const double t10 = inv_abs_detJ * (adj20 * adj20 + adj21 * adj21 + adj22 * adj22);
+    const double flux2 = t6 * t2 + t9 * t5 + t10 * t7;
+    const double t11 = 1.3333333333333333 * trial_0;
+    const double t12 = 0.75 * t11 + 3.0 * trial_1 - t2 - t4;
+    const double t13 = 1.3333333333333333 * trial_2;
+    const double t14 = 1.3333333333333333 * trial_4 + t1 - 1.3333333333333333 * trial_7 - t11 - 2.0 * t13;
+    const double t15 = 4.0 * trial_6 + t1 - 3.0 * t13 - t4 - t14;
+    const double t16 = 1.3333333333333333 * trial_3;
+    const double t17 = 2.6666666666666665 * trial_4 + t11 - t16 - 0.6666666666666666 * t1;
+    const double t18 = 4.0 * trial_4 + t4 - 4.0 * trial_5 - t1 - t17;
+    const double flux3 = 1.3333333333333333 * t0 * t12 + t3 * t15 - t6 * t18;
+    const double flux4 = 1.3333333333333333 * t3 * t12 + t8 * t15 - t9 * t18;
+    const double flux5 = 1.3333333333333333 * t6 * t12 + t9 * t15 - t10 * t18;
+    const double t19 = trial_5 + 0.75 * t11 - trial_7 - 0.25 * t4;
+    const double t20 = trial_5 + 0.25 * t1 - trial_6 - trial_7 - 0.5 * t19;
+    const double flux6 = 2.6666666666666665 * t0 * t20 + t3 * t14 - t6 * t17;
+    const double flux7 = 2.6666666666666665 * t3 * t20 + t8 * t14 - t9 * t17;
+    const double flux8 = 2.6666666666666665 * t6 * t20 + t9 * t14 - t10 * t17;
+    const double t21 = trial_4 + 0.75 * t11 - trial_7 - 0.25 * t1;
+    const double t22 = 2.6666666666666665 * trial_7 - t11 - t16;
+    const double flux9 = t0 * t19 + t3 * t21 - 0.75 * t6 * t22;
+    const double flux10 = t3 * t19 + t8 * t21 - 0.75 * t9 * t22;
+    const double flux11 = t6 * t19 + t9 * t21 - 0.75 * t10 * t22;
     const double result0 = 0.008333333333333333 * (flux3 + flux4 + flux5 + 8.0 * flux9 + 8.0 * flux10 + 8.0 *
         flux11 - 2.0 * flux6 - 2.0 * flux7 - 2.0 * flux8);
     const double result1 = 0.025 * flux3;
     const double result2 = -0.008333333333333333 * (flux4 + 4.0 * flux7);
     const double result3 = -0.008333333333333333 * (flux5 - 2.0 * flux8 - 8.0 * flux11);
-    const double t19 = 20.0 * flux1 + 20.0 * flux2 + 2.0 * flux7 + 8.0 * flux10 - flux4 - flux5 - 4.0 * flux8;
-    const double result4 = 0.008333333333333333 * t19;
-    const double t20 = flux0 + flux2 + 0.15 * flux5 + 0.1 * flux6 + 0.4 * flux9 - 0.05 * flux3;
-    const double result5 = 0.16666666666666666 * t20;
+    const double t23 = 20.0 * flux1 + 20.0 * flux2 + 2.0 * flux7 + 8.0 * flux10 - flux4 - flux5 - 4.0 * flux8;
+    const double result4 = 0.008333333333333333 * t23;
+    const double t24 = flux0 + flux2 + 0.15 * flux5 + 0.1 * flux6 + 0.4 * flux9 - 0.05 * flux3;
+    const double result5 = 0.16666666666666666 * t24;
     const double result6 = 0.16666666666666666 * (flux0 + flux1 + 0.15 * flux4 - 0.05 * flux3 - 0.2 * flux6);
     const double result7 = -0.008333333333333333 * (20.0 * flux0 + 20.0 * flux1 + 2.0 * flux6 + 2.0 * flux7 +
         8.0 * flux9 + 8.0 * flux10 + 16.0 * flux11 - flux3 - flux4);
-    const double result8 = -0.008333333333333333 * (20.0 * flux0 + flux4 + t19 - 20.0 * flux1 - flux3 - 4.0 *
+    const double result8 = -0.008333333333333333 * (20.0 * flux0 + flux4 + t23 - 20.0 * flux1 - flux3 - 4.0 *
         flux6 - 8.0 * flux7);
     const double result9 = 0.16666666666666666 * (flux0 + 0.2 * flux6 - flux1 - 0.25 * flux3 - 0.15 * flux4 -
-        t20);
+        t24);
     if (batch_cell < cells_here) {
       atomicAdd(&y[d0], result0);
       atomicAdd(&y[d1], result1);
@@ -726,7 +729,7 @@ extern "C" const femforge_kernel laplace_p2_tetrahedron_f64_apply_hip_descriptor
     1,                                   // interleave_stores
     128,                                 // threads
     34112,                               // shared_bytes
-    282.0,                               // flops_per_cell
+    285.0,                               // flops_per_cell
     68.0,                                // bytes_per_cell
     0.0,                                 // paper_flops_per_cell
     launch,                              // launch

@@ -247,11 +247,14 @@ mass_p1_tetrahedron_f64_apply_rest_kernel(
     const double detJ = J00 * adj00 + J01 * adj10 + J02 * adj20;
     const double abs_detJ = std::fabs(detJ);
     const double t0 = trial_0 + trial_1 + trial_2 + 2.0 * trial_3;
-    const double t1 = 0.008333333333333333 * abs_detJ;
-    const double result0 = t1 * (trial_0 + t0 - trial_3);
-    const double result1 = t1 * (trial_1 + t0 - trial_3);
-    const double result2 = t1 * (trial_2 + t0 - trial_3);
-    const double result3 = t1 * t0;
+    const double flux0 = abs_detJ * (trial_0 + t0 - trial_3);
+    const double flux1 = abs_detJ * (trial_1 + t0 - trial_3);
+    const double flux2 = abs_detJ * (trial_2 + t0 - trial_3);
+    const double flux3 = abs_detJ * t0;
+    const double result0 = 0.008333333333333333 * flux0;
+    const double result1 = 0.008333333333333333 * flux1;
+    const double result2 = 0.008333333333333333 * flux2;
+    const double result3 = 0.008333333333333333 * flux3;
     if (batch_cell < cells_here) {
       atomicAdd(&y[d0], result0);
       atomicAdd(&y[d1], result1);

@@ -52,7 +52,7 @@
 //   quadrature      227 flops <- taken
 //   sum_factorised  not valid: the rule's points have no directions, and other rules give other sums of
 //                   what is no polynomial
-//   why             the only valid one; written, 227 flops; 212 in macro elements of three, with additions
+//   why             the only valid one; written, 227 flops; 216 in macro elements of three, with additions
 //
 // Parameters:
 //   scalar               float64
@@ -75,10 +75,10 @@
 //   2  results are added atomically
 //
 // Costs of a cell:
-//   flops       211.667
+//   flops       215.667
 //   bytes       25.3333 (24 read, 1.33333 written): inputs and results once each; not lists of the
 //               scatter, nor what it adds to
-//   flops/byte  8.36
+//   flops/byte  8.51
 //   shared      0 bytes a block of 128 threads
 //
 
@@ -227,8 +227,8 @@ phase_change_j_p1_tetrahedron_f64_constrained_apply_kernel(
     const double t34 = adj20 * t21 + adj21 * t22 + adj22 * t23;
     const double t35 = 1.7777777777777777 * t25 * t34 - t26 * t34 - t27 * t34 - t28 * t34 - t30 * t34;
     const double t36 = 0.16666666666666666 * (2.0 * trial_0 + t6) * std::exp(-t29);
-    const double t37 = abs_detJ * ((t29 < melting_point[0]) && (t29 > 0.0) ? std::cos(t29) * t36 - t36 *
-        std::sin(t29) : 0.0);
+    const double t37 = 0.0125 * abs_detJ * ((t29 < melting_point[0]) && (t29 > 0.0) ? std::cos(t29) * t36 -
+        t36 * std::sin(t29) : 0.0);
     const double J22_1 = x5_2 - x0_2;
     const double J12_1 = x5_1 - x0_1;
     const double adj00_1 = J11 * J22_1 - J21 * J12_1;
@@ -236,48 +236,49 @@ phase_change_j_p1_tetrahedron_f64_constrained_apply_kernel(
     const double J02_1 = x5_0 - x0_0;
     const double detJ_1 = J00 * adj00_1 + J01 * adj10_1 + adj20 * J02_1;
     const double abs_detJ_1 = std::fabs(detJ_1);
-    const double t38 = t0 + t1 + t2 + 0.16666666666666666 * T_5;
-    const double t39 = 1.5 * t38;
-    const double t40 = trial_0 + trial_1 + trial_2 + trial_5;
-    const double t41 = 0.25 * t40 * std::exp(-1.5 * t38);
-    const double t42 = abs_detJ_1 * ((t39 < melting_point[0]) && (t39 > 0.0) ? std::cos(t39) * t41 - t41 *
-        std::sin(t39) : 0.0);
-    const double t43 = 2.0 * t1 + t38;
-    const double t44 = 0.16666666666666666 * (2.0 * trial_1 + t40) * std::exp(-t43);
-    const double t45 = abs_detJ_1 * ((t43 < melting_point[0]) && (t43 > 0.0) ? std::cos(t43) * t44 - t44 *
-        std::sin(t43) : 0.0);
-    const double t46 = 2.0 * t2 + t38;
-    const double t47 = 0.16666666666666666 * (2.0 * trial_2 + t40) * std::exp(-t46);
-    const double t48 = abs_detJ_1 * ((t46 < melting_point[0]) && (t46 > 0.0) ? std::cos(t46) * t47 - t47 *
-        std::sin(t46) : 0.0);
-    const double t49 = 0.3333333333333333 * T_5 + t38;
-    const double t50 = 0.16666666666666666 * (2.0 * trial_5 + t40) * std::exp(-t49);
-    const double t51 = abs_detJ_1 * ((t49 < melting_point[0]) && (t49 > 0.0) ? std::cos(t49) * t50 - t50 *
-        std::sin(t49) : 0.0);
-    const double t52 = trial_0 - trial_5;
-    const double t53 = t18 * adj00_1 + t19 * adj10_1 + adj20 * t52;
+    const double t38 = 0.16666666666666666 * T_5;
+    const double t39 = t0 + t1 + t2 + t38;
+    const double t40 = 1.5 * t39;
+    const double t41 = trial_0 + trial_1 + trial_2 + trial_5;
+    const double t42 = 0.25 * t41 * std::exp(-1.5 * t39);
+    const double t43 = abs_detJ_1 * ((t40 < melting_point[0]) && (t40 > 0.0) ? std::cos(t40) * t42 - t42 *
+        std::sin(t40) : 0.0);
+    const double t44 = 2.0 * t1 + t39;
+    const double t45 = 0.16666666666666666 * (2.0 * trial_1 + t41) * std::exp(-t44);
+    const double t46 = abs_detJ_1 * ((t44 < melting_point[0]) && (t44 > 0.0) ? std::cos(t44) * t45 - t45 *
+        std::sin(t44) : 0.0);
+    const double t47 = 2.0 * t2 + t39;
+    const double t48 = 0.16666666666666666 * (2.0 * trial_2 + t41) * std::exp(-t47);
+    const double t49 = abs_detJ_1 * ((t47 < melting_point[0]) && (t47 > 0.0) ? std::cos(t47) * t48 - t48 *
+        std::sin(t47) : 0.0);
+    const double t50 = 2.0 * t38 + t39;
+    const double t51 = 0.16666666666666666 * (2.0 * trial_5 + t41) * std::exp(-t50);
+    const double t52 = abs_detJ_1 * ((t50 < melting_point[0]) && (t50 > 0.0) ? std::cos(t50) * t51 - t51 *
+        std::sin(t50) : 0.0);
+    const double t53 = trial_0 - trial_5;
+    const double t54 = t18 * adj00_1 + t19 * adj10_1 + adj20 * t53;
     const double adj01_1 = J21 * J02_1 - J01 * J22_1;
     const double adj11_1 = J00 * J22_1 - J20 * J02_1;
-    const double t54 = t18 * adj01_1 + t19 * adj11_1 + adj21 * t52;
+    const double t55 = t18 * adj01_1 + t19 * adj11_1 + adj21 * t53;
     const double adj02_1 = J01 * J12_1 - J11 * J02_1;
     const double adj12_1 = J10 * J02_1 - J00 * J12_1;
-    const double t55 = t18 * adj02_1 + t19 * adj12_1 + adj22 * t52;
-    const double t56 = adj00_1 * t53 + adj01_1 * t54 + adj02_1 * t55;
+    const double t56 = t18 * adj02_1 + t19 * adj12_1 + adj22 * t53;
+    const double t57 = adj00_1 * t54 + adj01_1 * t55 + adj02_1 * t56;
     const double inv_abs_detJ_1 = reciprocal(abs_detJ_1);
-    const double t57 = inv_abs_detJ_1 * (t39 < melting_point[0] ? conductivity[0] : conductivity[1]);
-    const double t58 = inv_abs_detJ_1 * (t43 < melting_point[0] ? conductivity[0] : conductivity[1]);
-    const double t59 = inv_abs_detJ_1 * (t46 < melting_point[0] ? conductivity[0] : conductivity[1]);
-    const double t60 = inv_abs_detJ_1 * (t49 < melting_point[0] ? conductivity[0] : conductivity[1]);
-    const double t61 = 2.0 * t0 + t38;
-    const double t62 = inv_abs_detJ_1 * (t61 < melting_point[0] ? conductivity[0] : conductivity[1]);
-    const double t63 = 1.7777777777777777 * t56 * t57 - t56 * t58 - t56 * t59 - t56 * t60 - t56 * t62;
-    const double t64 = adj10_1 * t53 + adj11_1 * t54 + adj12_1 * t55;
-    const double t65 = 1.7777777777777777 * t57 * t64 - t58 * t64 - t59 * t64 - t60 * t64 - t62 * t64;
-    const double t66 = adj20 * t53 + adj21 * t54 + adj22 * t55;
-    const double t67 = 1.7777777777777777 * t57 * t66 - t58 * t66 - t59 * t66 - t60 * t66 - t62 * t66;
-    const double t68 = 0.16666666666666666 * (2.0 * trial_0 + t40) * std::exp(-t61);
-    const double t69 = abs_detJ_1 * ((t61 < melting_point[0]) && (t61 > 0.0) ? std::cos(t61) * t68 - t68 *
-        std::sin(t61) : 0.0);
+    const double t58 = inv_abs_detJ_1 * (t40 < melting_point[0] ? conductivity[0] : conductivity[1]);
+    const double t59 = inv_abs_detJ_1 * (t44 < melting_point[0] ? conductivity[0] : conductivity[1]);
+    const double t60 = inv_abs_detJ_1 * (t47 < melting_point[0] ? conductivity[0] : conductivity[1]);
+    const double t61 = inv_abs_detJ_1 * (t50 < melting_point[0] ? conductivity[0] : conductivity[1]);
+    const double t62 = 2.0 * t0 + t39;
+    const double t63 = inv_abs_detJ_1 * (t62 < melting_point[0] ? conductivity[0] : conductivity[1]);
+    const double t64 = 1.7777777777777777 * t57 * t58 - t57 * t59 - t57 * t60 - t57 * t61 - t57 * t63;
+    const double t65 = adj10_1 * t54 + adj11_1 * t55 + adj12_1 * t56;
+    const double t66 = 1.7777777777777777 * t58 * t65 - t59 * t65 - t60 * t65 - t61 * t65 - t63 * t65;
+    const double t67 = adj20 * t54 + adj21 * t55 + adj22 * t56;
+    const double t68 = 1.7777777777777777 * t58 * t67 - t59 * t67 - t60 * t67 - t61 * t67 - t63 * t67;
+    const double t69 = 0.16666666666666666 * (2.0 * trial_0 + t41) * std::exp(-t62);
+    const double t70 = 0.0125 * abs_detJ_1 * ((t62 < melting_point[0]) && (t62 > 0.0) ? std::cos(t62) * t69 -
+        t69 * std::sin(t62) : 0.0);
     const double J11_2 = x4_1 - x0_1;
     const double J21_2 = x4_2 - x0_2;
     const double adj00_2 = J22 * J11_2 - J12 * J21_2;
@@ -285,62 +286,66 @@ phase_change_j_p1_tetrahedron_f64_constrained_apply_kernel(
     const double adj20_2 = J10 * J21_2 - J20 * J11_2;
     const double detJ_2 = J00 * adj00_2 + adj10 * J01_2 + J02 * adj20_2;
     const double abs_detJ_2 = std::fabs(detJ_2);
-    const double t70 = t0 + t1 + t3 + 0.16666666666666666 * T_4;
-    const double t71 = 1.5 * t70;
-    const double t72 = trial_0 + trial_1 + trial_3 + trial_4;
-    const double t73 = 0.25 * t72 * std::exp(-1.5 * t70);
-    const double t74 = abs_detJ_2 * ((t71 < melting_point[0]) && (t71 > 0.0) ? std::cos(t71) * t73 - t73 *
-        std::sin(t71) : 0.0);
-    const double t75 = 2.0 * t1 + t70;
-    const double t76 = 0.16666666666666666 * (2.0 * trial_1 + t72) * std::exp(-t75);
-    const double t77 = abs_detJ_2 * ((t75 < melting_point[0]) && (t75 > 0.0) ? std::cos(t75) * t76 - t76 *
-        std::sin(t75) : 0.0);
-    const double t78 = 0.3333333333333333 * T_4 + t70;
-    const double t79 = 0.16666666666666666 * (2.0 * trial_4 + t72) * std::exp(-t78);
-    const double t80 = abs_detJ_2 * ((t78 < melting_point[0]) && (t78 > 0.0) ? std::cos(t78) * t79 - t79 *
-        std::sin(t78) : 0.0);
-    const double t81 = 2.0 * t3 + t70;
-    const double t82 = 0.16666666666666666 * (2.0 * trial_3 + t72) * std::exp(-t81);
-    const double t83 = abs_detJ_2 * ((t81 < melting_point[0]) && (t81 > 0.0) ? std::cos(t81) * t82 - t82 *
-        std::sin(t81) : 0.0);
-    const double t84 = trial_0 - trial_4;
-    const double t85 = t18 * adj00_2 + adj10 * t84 + t20 * adj20_2;
+    const double t71 = 0.16666666666666666 * T_4;
+    const double t72 = t0 + t1 + t3 + t71;
+    const double t73 = 1.5 * t72;
+    const double t74 = trial_0 + trial_1 + trial_3 + trial_4;
+    const double t75 = 0.25 * t74 * std::exp(-1.5 * t72);
+    const double t76 = abs_detJ_2 * ((t73 < melting_point[0]) && (t73 > 0.0) ? std::cos(t73) * t75 - t75 *
+        std::sin(t73) : 0.0);
+    const double t77 = 2.0 * t1 + t72;
+    const double t78 = 0.16666666666666666 * (2.0 * trial_1 + t74) * std::exp(-t77);
+    const double t79 = abs_detJ_2 * ((t77 < melting_point[0]) && (t77 > 0.0) ? std::cos(t77) * t78 - t78 *
+        std::sin(t77) : 0.0);
+    const double t80 = 2.0 * t71 + t72;
+    const double t81 = 0.16666666666666666 * (2.0 * trial_4 + t74) * std::exp(-t80);
+    const double t82 = abs_detJ_2 * ((t80 < melting_point[0]) && (t80 > 0.0) ? std::cos(t80) * t81 - t81 *
+        std::sin(t80) : 0.0);
+    const double t83 = 2.0 * t3 + t72;
+    const double t84 = 0.16666666666666666 * (2.0 * trial_3 + t74) * std::exp(-t83);
+    const double t85 = abs_detJ_2 * ((t83 < melting_point[0]) && (t83 > 0.0) ? std::cos(t83) * t84 - t84 *
+        std::sin(t83) : 0.0);
+    const double t86 = trial_0 - trial_4;
+    const double t87 = t18 * adj00_2 + adj10 * t86 + t20 * adj20_2;
     const double adj01_2 = J02 * J21_2 - J22 * J01_2;
     const double adj21_2 = J20 * J01_2 - J00 * J21_2;
-    const double t86 = t18 * adj01_2 + adj11 * t84 + t20 * adj21_2;
+    const double t88 = t18 * adj01_2 + adj11 * t86 + t20 * adj21_2;
     const double adj02_2 = J12 * J01_2 - J02 * J11_2;
     const double adj22_2 = J00 * J11_2 - J10 * J01_2;
-    const double t87 = t18 * adj02_2 + adj12 * t84 + t20 * adj22_2;
-    const double t88 = adj00_2 * t85 + adj01_2 * t86 + adj02_2 * t87;
+    const double t89 = t18 * adj02_2 + adj12 * t86 + t20 * adj22_2;
+    const double t90 = adj00_2 * t87 + adj01_2 * t88 + adj02_2 * t89;
     const double inv_abs_detJ_2 = reciprocal(abs_detJ_2);
-    const double t89 = inv_abs_detJ_2 * (t71 < melting_point[0] ? conductivity[0] : conductivity[1]);
-    const double t90 = inv_abs_detJ_2 * (t75 < melting_point[0] ? conductivity[0] : conductivity[1]);
-    const double t91 = inv_abs_detJ_2 * (t78 < melting_point[0] ? conductivity[0] : conductivity[1]);
-    const double t92 = inv_abs_detJ_2 * (t81 < melting_point[0] ? conductivity[0] : conductivity[1]);
-    const double t93 = 2.0 * t0 + t70;
-    const double t94 = inv_abs_detJ_2 * (t93 < melting_point[0] ? conductivity[0] : conductivity[1]);
-    const double t95 = 1.7777777777777777 * t88 * t89 - t88 * t90 - t88 * t91 - t88 * t92 - t88 * t94;
-    const double t96 = adj10 * t85 + adj11 * t86 + adj12 * t87;
-    const double t97 = 1.7777777777777777 * t89 * t96 - t90 * t96 - t91 * t96 - t92 * t96 - t94 * t96;
-    const double t98 = adj20_2 * t85 + adj21_2 * t86 + adj22_2 * t87;
-    const double t99 = 1.7777777777777777 * t89 * t98 - t90 * t98 - t91 * t98 - t92 * t98 - t94 * t98;
-    const double t100 = 0.16666666666666666 * (2.0 * trial_0 + t72) * std::exp(-t93);
-    const double t101 = abs_detJ_2 * ((t93 < melting_point[0]) && (t93 > 0.0) ? std::cos(t93) * t100 - t100 *
-        std::sin(t93) : 0.0);
-    const double t102 = (2.6666666666666665 * t8 - t11 - t14 - t17 - 6.0 * t31 - 6.0 * t33 - 6.0 * t35 - 3.0 *
-        t37) + (2.6666666666666665 * t42 - t45 - t48 - t51 - 6.0 * t63 - 6.0 * t65 - 6.0 * t67 - 3.0 * t69) +
-        (2.6666666666666665 * t74 - t77 - t80 - t83 - 6.0 * t95 - 6.0 * t97 - 6.0 * t99 - 3.0 * t101);
-    const double result0 = 0.0125 * t102;
-    const double t103 = (2.6666666666666665 * t8 + 6.0 * t31 - 3.0 * t11 - t14 - t17 - t37) +
-        (2.6666666666666665 * t42 + 6.0 * t63 - 3.0 * t45 - t48 - t51 - t69) + (2.6666666666666665 * t74 + 6.0
-        * t95 - 3.0 * t77 - t80 - t83 - t101);
-    const double result1 = 0.0125 * t103;
-    const double result2 = 0.0125 * ((2.6666666666666665 * t8 + 6.0 * t33 - t11 - 3.0 * t14 - t17 - t37) +
-        (2.6666666666666665 * t42 + 6.0 * t65 - t45 - 3.0 * t48 - t51 - t69));
-    const double result3 = 0.0125 * ((2.6666666666666665 * t8 + 6.0 * t35 - t11 - t14 - 3.0 * t17 - t37) +
-        (2.6666666666666665 * t74 + 6.0 * t99 - t77 - t80 - 3.0 * t83 - t101));
-    const double result4 = 0.0125 * (2.6666666666666665 * t74 + 6.0 * t97 - t77 - 3.0 * t80 - t83 - t101);
-    const double result5 = 0.0125 * (2.6666666666666665 * t42 + 6.0 * t67 - t45 - t48 - 3.0 * t51 - t69);
+    const double t91 = inv_abs_detJ_2 * (t73 < melting_point[0] ? conductivity[0] : conductivity[1]);
+    const double t92 = inv_abs_detJ_2 * (t77 < melting_point[0] ? conductivity[0] : conductivity[1]);
+    const double t93 = inv_abs_detJ_2 * (t80 < melting_point[0] ? conductivity[0] : conductivity[1]);
+    const double t94 = inv_abs_detJ_2 * (t83 < melting_point[0] ? conductivity[0] : conductivity[1]);
+    const double t95 = 2.0 * t0 + t72;
+    const double t96 = inv_abs_detJ_2 * (t95 < melting_point[0] ? conductivity[0] : conductivity[1]);
+    const double t97 = 1.7777777777777777 * t90 * t91 - t90 * t92 - t90 * t93 - t90 * t94 - t90 * t96;
+    const double t98 = adj10 * t87 + adj11 * t88 + adj12 * t89;
+    const double t99 = 1.7777777777777777 * t91 * t98 - t92 * t98 - t93 * t98 - t94 * t98 - t96 * t98;
+    const double t100 = adj20_2 * t87 + adj21_2 * t88 + adj22_2 * t89;
+    const double t101 = 1.7777777777777777 * t91 * t100 - t92 * t100 - t93 * t100 - t94 * t100 - t96 * t100;
+    const double t102 = 0.16666666666666666 * (2.0 * trial_0 + t74) * std::exp(-t95);
+    const double t103 = 0.0125 * abs_detJ_2 * ((t95 < melting_point[0]) && (t95 > 0.0) ? std::cos(t95) * t102
+        - t102 * std::sin(t95) : 0.0);
+    const double t104 = (2.6666666666666665 * t8 - t11 - t14 - t17 - 6.0 * t31 - 6.0 * t33 - 6.0 * t35 - 240.0
+        * t37) + (2.6666666666666665 * t43 - t46 - t49 - t52 - 6.0 * t64 - 6.0 * t66 - 6.0 * t68 - 240.0 *
+        t70) + (2.6666666666666665 * t76 - t79 - t82 - t85 - 6.0 * t97 - 6.0 * t99 - 6.0 * t101 - 240.0 *
+        t103);
+    const double result0 = 0.0125 * t104;
+    const double t105 = (2.6666666666666665 * t8 + 6.0 * t31 - 3.0 * t11 - t14 - t17 - 80.0 * t37) +
+        (2.6666666666666665 * t43 + 6.0 * t64 - 3.0 * t46 - t49 - t52 - 80.0 * t70) + (2.6666666666666665 *
+        t76 + 6.0 * t97 - 3.0 * t79 - t82 - t85 - 80.0 * t103);
+    const double result1 = 0.0125 * t105;
+    const double result2 = 0.0125 * ((2.6666666666666665 * t8 + 6.0 * t33 - t11 - 3.0 * t14 - t17 - 80.0 *
+        t37) + (2.6666666666666665 * t43 + 6.0 * t66 - t46 - 3.0 * t49 - t52 - 80.0 * t70));
+    const double result3 = 0.0125 * ((2.6666666666666665 * t8 + 6.0 * t35 - t11 - t14 - 3.0 * t17 - 80.0 *
+        t37) + (2.6666666666666665 * t76 + 6.0 * t101 - t79 - t82 - 3.0 * t85 - 80.0 * t103));
+    const double result4 = 0.0125 * (2.6666666666666665 * t76 + 6.0 * t99 - t79 - 3.0 * t82 - t85 - 80.0 *
+        t103);
+    const double result5 = 0.0125 * (2.6666666666666665 * t43 + 6.0 * t68 - t46 - t49 - 3.0 * t52 - 80.0 *
+        t70);
     if (batch_cell < cells_here) {
       if (!constrained[d0]) {
         atomicAdd(&y[d0], result0);
@@ -430,76 +435,80 @@ phase_change_j_p1_tetrahedron_f64_constrained_apply_rest_kernel(
     const double adj20 = J21 * J10 - J11 * J20;
     const double detJ = J00 * adj00 + J01 * adj10 + J02 * adj20;
     const double abs_detJ = std::fabs(detJ);
-    const double t0 = 0.16666666666666666 * T_0 + 0.16666666666666666 * T_1 + 0.16666666666666666 * T_2 +
-        0.16666666666666666 * T_3;
-    const double t1 = 1.5 * t0;
-    const double t2 = trial_0 + trial_1 + trial_2 + trial_3;
-    const double t3 = 0.25 * t2 * std::exp(-1.5 * t0);
-    const double flux0 = abs_detJ * ((t1 < melting_point[0]) && (t1 > 0.0) ? std::cos(t1) * t3 - t3 *
-        std::sin(t1) : 0.0);
-    const double t4 = trial_0 - trial_1;
-    const double t5 = trial_0 - trial_2;
-    const double t6 = trial_0 - trial_3;
-    const double t7 = adj00 * t4 + adj10 * t5 + adj20 * t6;
+    const double t0 = 0.16666666666666666 * T_0;
+    const double t1 = 0.16666666666666666 * T_1;
+    const double t2 = 0.16666666666666666 * T_2;
+    const double t3 = 0.16666666666666666 * T_3;
+    const double t4 = t0 + t1 + t2 + t3;
+    const double t5 = 1.5 * t4;
+    const double t6 = trial_0 + trial_1 + trial_2 + trial_3;
+    const double t7 = 0.25 * t6 * std::exp(-1.5 * t4);
+    const double flux0 = abs_detJ * ((t5 < melting_point[0]) && (t5 > 0.0) ? std::cos(t5) * t7 - t7 *
+        std::sin(t5) : 0.0);
+    const double t8 = trial_0 - trial_1;
+    const double t9 = trial_0 - trial_2;
+    const double t10 = trial_0 - trial_3;
+    const double t11 = adj00 * t8 + adj10 * t9 + adj20 * t10;
     const double adj01 = J21 * J02 - J22 * J01;
     const double adj11 = J00 * J22 - J20 * J02;
     const double adj21 = J01 * J20 - J00 * J21;
-    const double t8 = t4 * adj01 + t5 * adj11 + t6 * adj21;
+    const double t12 = t8 * adj01 + t9 * adj11 + t10 * adj21;
     const double adj02 = J12 * J01 - J11 * J02;
     const double adj12 = J10 * J02 - J00 * J12;
     const double adj22 = J00 * J11 - J01 * J10;
-    const double t9 = t4 * adj02 + t5 * adj12 + t6 * adj22;
-    const double t10 = adj00 * t7 + adj01 * t8 + adj02 * t9;
+    const double t13 = t8 * adj02 + t9 * adj12 + t10 * adj22;
+    const double t14 = adj00 * t11 + adj01 * t12 + adj02 * t13;
     const double inv_abs_detJ = reciprocal(abs_detJ);
-    const double t11 = inv_abs_detJ * (t1 < melting_point[0] ? conductivity[0] : conductivity[1]);
-    const double flux1 = t10 * t11;
-    const double t12 = adj10 * t7 + adj11 * t8 + adj12 * t9;
-    const double flux2 = t11 * t12;
-    const double t13 = adj20 * t7 + adj21 * t8 + adj22 * t9;
-    const double flux3 = t11 * t13;
-    const double t14 = 0.3333333333333333 * T_1 + t0;
-    const double t15 = 0.16666666666666666 * (2.0 * trial_1 + t2) * std::exp(-t14);
-    const double flux4 = abs_detJ * ((t14 < melting_point[0]) && (t14 > 0.0) ? std::cos(t14) * t15 - t15 *
-        std::sin(t14) : 0.0);
-    const double t16 = inv_abs_detJ * (t14 < melting_point[0] ? conductivity[0] : conductivity[1]);
-    const double flux5 = t10 * t16;
-    const double flux6 = t16 * t12;
-    const double flux7 = t16 * t13;
-    const double t17 = 0.3333333333333333 * T_2 + t0;
-    const double t18 = 0.16666666666666666 * (2.0 * trial_2 + t2) * std::exp(-t17);
-    const double flux8 = abs_detJ * ((t17 < melting_point[0]) && (t17 > 0.0) ? std::cos(t17) * t18 - t18 *
-        std::sin(t17) : 0.0);
-    const double t19 = inv_abs_detJ * (t17 < melting_point[0] ? conductivity[0] : conductivity[1]);
-    const double flux9 = t10 * t19;
-    const double flux10 = t19 * t12;
-    const double flux11 = t19 * t13;
-    const double t20 = 0.3333333333333333 * T_3 + t0;
-    const double t21 = 0.16666666666666666 * (2.0 * trial_3 + t2) * std::exp(-t20);
-    const double flux12 = abs_detJ * ((t20 < melting_point[0]) && (t20 > 0.0) ? std::cos(t20) * t21 - t21 *
-        std::sin(t20) : 0.0);
-    const double t22 = inv_abs_detJ * (t20 < melting_point[0] ? conductivity[0] : conductivity[1]);
-    const double flux13 = t10 * t22;
-    const double flux14 = t22 * t12;
-    const double flux15 = t22 * t13;
-    const double t23 = 0.3333333333333333 * T_0 + t0;
-    const double t24 = 0.16666666666666666 * (2.0 * trial_0 + t2) * std::exp(-t23);
-    const double flux16 = abs_detJ * ((t23 < melting_point[0]) && (t23 > 0.0) ? std::cos(t23) * t24 - t24 *
-        std::sin(t23) : 0.0);
-    const double t25 = inv_abs_detJ * (t23 < melting_point[0] ? conductivity[0] : conductivity[1]);
-    const double flux17 = t10 * t25;
-    const double flux18 = t25 * t12;
-    const double flux19 = t25 * t13;
-    const double t26 = 1.7777777777777777 * flux1 - flux5 - flux9 - flux13 - flux17;
-    const double t27 = 1.7777777777777777 * flux2 - flux6 - flux10 - flux14 - flux18;
-    const double t28 = 1.7777777777777777 * flux3 - flux7 - flux11 - flux15 - flux19;
-    const double result0 = 0.0125 * (2.6666666666666665 * flux0 - flux4 - flux8 - flux12 - 6.0 * t26 - 6.0 *
-        t27 - 6.0 * t28 - 3.0 * flux16);
-    const double result1 = 0.0125 * (2.6666666666666665 * flux0 + 6.0 * t26 - 3.0 * flux4 - flux8 - flux12 -
-        flux16);
-    const double result2 = 0.0125 * (2.6666666666666665 * flux0 + 6.0 * t27 - flux4 - 3.0 * flux8 - flux12 -
-        flux16);
-    const double result3 = 0.0125 * (2.6666666666666665 * flux0 + 6.0 * t28 - flux4 - flux8 - 3.0 * flux12 -
-        flux16);
+    const double t15 = inv_abs_detJ * (t5 < melting_point[0] ? conductivity[0] : conductivity[1]);
+    const double flux1 = t14 * t15;
+    const double t16 = adj10 * t11 + adj11 * t12 + adj12 * t13;
+    const double flux2 = t15 * t16;
+    const double t17 = adj20 * t11 + adj21 * t12 + adj22 * t13;
+    const double flux3 = t15 * t17;
+    const double t18 = 2.0 * t1 + t4;
+    const double t19 = 0.16666666666666666 * (2.0 * trial_1 + t6) * std::exp(-t18);
+    const double flux4 = abs_detJ * ((t18 < melting_point[0]) && (t18 > 0.0) ? std::cos(t18) * t19 - t19 *
+        std::sin(t18) : 0.0);
+    const double t20 = inv_abs_detJ * (t18 < melting_point[0] ? conductivity[0] : conductivity[1]);
+    const double flux5 = t14 * t20;
+    const double flux6 = t20 * t16;
+    const double flux7 = t20 * t17;
+    const double t21 = 2.0 * t2 + t4;
+    const double t22 = 0.16666666666666666 * (2.0 * trial_2 + t6) * std::exp(-t21);
+    const double flux8 = abs_detJ * ((t21 < melting_point[0]) && (t21 > 0.0) ? std::cos(t21) * t22 - t22 *
+        std::sin(t21) : 0.0);
+    const double t23 = inv_abs_detJ * (t21 < melting_point[0] ? conductivity[0] : conductivity[1]);
+    const double flux9 = t14 * t23;
+    const double flux10 = t23 * t16;
+    const double flux11 = t23 * t17;
+    const double t24 = 2.0 * t3 + t4;
+    const double t25 = 0.16666666666666666 * (2.0 * trial_3 + t6) * std::exp(-t24);
+    const double flux12 = abs_detJ * ((t24 < melting_point[0]) && (t24 > 0.0) ? std::cos(t24) * t25 - t25 *
+        std::sin(t24) : 0.0);
+    const double t26 = inv_abs_detJ * (t24 < melting_point[0] ? conductivity[0] : conductivity[1]);
+    const double flux13 = t14 * t26;
+    const double flux14 = t26 * t16;
+    const double flux15 = t26 * t17;
+    const double t27 = 2.0 * t0 + t4;
+    const double t28 = 0.16666666666666666 * (2.0 * trial_0 + t6) * std::exp(-t27);
+    const double flux16 = abs_detJ * ((t27 < melting_point[0]) && (t27 > 0.0) ? std::cos(t27) * t28 - t28 *
+        std::sin(t27) : 0.0);
+    const double t29 = inv_abs_detJ * (t27 < melting_point[0] ? conductivity[0] : conductivity[1]);
+    const double flux17 = t14 * t29;
+    const double flux18 = t29 * t16;
+    const double flux19 = t29 * t17;
+    const double t30 = 1.7777777777777777 * flux1 - flux5 - flux9 - flux13 - flux17;
+    const double t31 = 1.7777777777777777 * flux2 - flux6 - flux10 - flux14 - flux18;
+    const double t32 = 1.7777777777777777 * flux3 - flux7 - flux11 - flux15 - flux19;
+    const double t33 = 0.0125 * flux16;
+    const double result0 = 0.0125 * (2.6666666666666665 * flux0 - flux4 - flux8 - flux12 - 6.0 * t30 - 6.0 *
+        t31 - 6.0 * t32 - 240.0 * t33);
+    const double result1 = 0.0125 * (2.6666666666666665 * flux0 + 6.0 * t30 - 3.0 * flux4 - flux8 - flux12 -
+        80.0 * t33);
+    const double result2 = 0.0125 * (2.6666666666666665 * flux0 + 6.0 * t31 - flux4 - 3.0 * flux8 - flux12 -
+        80.0 * t33);
+    const double result3 = 0.0125 * (2.6666666666666665 * flux0 + 6.0 * t32 - flux4 - flux8 - 3.0 * flux12 -
+        80.0 * t33);
     if (batch_cell < cells_here) {
       if (!constrained[d0]) {
         atomicAdd(&y[d0], result0);
@@ -654,7 +663,7 @@ extern "C" const femforge_kernel phase_change_j_p1_tetrahedron_f64_constrained_a
     1,                                         // interleave_stores
     128,                                       // threads
     0,                                         // shared_bytes
-    211.66666666666666,                        // flops_per_cell
+    215.66666666666666,                        // flops_per_cell
     25.333333333333332,                        // bytes_per_cell
     0.0,                                       // paper_flops_per_cell
     launch,                                    // launch

@@ -58,10 +58,6 @@ class Lineariser:
         self._variables: dict[Node, Node] = {}
         self._factors: dict[Node, Fraction] = {}
         self._taken: set[str] = set()
-        #: what could have a variable, and shall not
-        self._nameless: set[Node] = set()
-        #: of multiples: a factor, and what is written for it
-        self._weights: dict[Node, tuple[Node, Node]] = {}
         self._uses: dict[Node, int] = {}
         self._sizes: dict[Node, int] = {}
         self._depths: dict[Node, int] = {}
@@ -69,95 +65,17 @@ class Lineariser:
 
     def announce(self, roots: Sequence[Node]) -> None:
         """Count uses over all expressions that will be linearised."""
-        order = postorder(roots)
-        for node in order:
+        for node in postorder(roots):
             for arg in node.args:
                 self._uses[arg] = self._uses.get(arg, 0) + 1
         for root in roots:
             self._uses[root] = self._uses.get(root, 0) + 1
-        self._unscale(order, roots)
-        self._weigh(order)
-
-    def _unscale(self, order: Sequence[Node], roots: Sequence[Node]) -> None:
-        """Find multiples that need no variable: 4 (x / 4) is written as x, and x has the variable.
-
-        What is multiplied has it where that takes no more multiplications than a variable for the multiple.
-        """
-        multiples = {node: found for node in order if (found := self._multiple(node)) is not None}
-        extra = dict.fromkeys(multiples, -1)  # multiplications without a variable, less those with one
-        for node in order:
-            factors = node.value if node.kind == "sum" else [None] * len(node.args)
-            for arg, factor in zip(node.args, factors, strict=True):
-                if arg in multiples:
-                    scaled = times(factor, multiples[arg][1]) if factor is not None else None
-                    extra[arg] += int(scaled is None or not is_sign(scaled))
-                    extra[arg] -= int(factor is not None and not is_sign(factor))
-        for root in roots:
-            if root in multiples:
-                extra[root] += 1
-        for node, (core, _) in multiples.items():
-            if extra[node] <= 0 and self._uses[node] > 1:
-                self._nameless.add(node)
-                self._uses[core] = max(self._uses[core], 2)
-
-    def _multiple(self, node: Node) -> tuple[Node, Fraction] | None:
-        """What a node without a name is a multiple of, and the factor."""
-        if node.kind == "hold" and self._uses[node.args[0]] == 1 and node.args[0] not in self.names:
-            inner = node.args[0]
-        else:
-            inner = node
-        if node in self.names or node in self._negatives or node in self._aside or inner.kind != "sum":
-            return None
-        return (
-            (inner.args[0], inner.value[0]) if len(inner.args) == 1 and not is_sign(inner.value[0]) else None
-        )
-
-    def _weigh(self, order: Sequence[Node]) -> None:
-        """Find multiples of products that have the number and a factor in common: these are multiplied once."""
-        having: dict[tuple[Fraction, Node], list[Node]] = {}
-        for node in order:
-            found = self._multiple(node) if node.kind == "sum" else None
-            if found is None or found[0].kind != "product" or self._uses[found[0]] > 1:
-                continue
-            product, scale = found
-            if product not in self._negatives and product not in self._aside:
-                for factor in dict.fromkeys(product.args):
-                    having.setdefault((abs(scale), factor), []).append(node)
-        for (scale, factor), nodes in sorted(having.items(), key=lambda item: -len(item[1])):
-            left = [node for node in nodes if node not in self._weights]
-            if len(left) > 1:
-                self._weights.update(dict.fromkeys(left, (factor, factor.graph.multiple(factor, scale))))
-                self._nameless.update(node.args[0] for node in left)
-
-    def _weighed(self, node: Node) -> tuple[list[Statement], Node, Fraction]:
-        """Of a multiple of a product: the statement of what it shares, unless that is known, and what is left of it."""
-        factor, weight = self._weights[node]
-        lines: list[Statement] = []
-        if weight not in self._variables:
-            value = _scaled(self._variables[factor], times(self._factors[factor], weight.value[0]))
-            name = self._name(weight)
-            lines.append(Let(name, value))
-            self._variables[weight], self._factors[weight] = node.graph.symbol(Local(name)), ONE
-            self._sizes[weight], self._depths[weight] = 1, 0
-        product = node.args[0]
-        others = list(product.args)
-        others.remove(factor)
-        sign = ONE if node.value[0].numerator > 0 else MINUS_ONE
-        left = reduce(times, map(self._factors.__getitem__, [weight, *others]), sign)
-        self._sizes[node] = sum(map(self._sizes.__getitem__, [weight, *others]))
-        self._depths[node] = 1 + max(map(self._depths.__getitem__, [weight, *others]))
-        args = map(self._variables.__getitem__, [weight, *others])
-        return lines, node.graph.exactly(product, list(args)), left
 
     def statements(self, root: Node) -> tuple[list[Statement], Node]:
         """Statements that have to stand before, and the expression to write for ``root``."""
         lines: list[Statement] = []
         for node in postorder([root], self._variables):
-            if node in self._weights:
-                before, core, factor = self._weighed(node)
-                lines += before
-            else:
-                core, factor = self._rewrite(node)
+            core, factor = self._rewrite(node)
             reads = not self._reading.isdisjoint(node.args)
             if node in self._aside:
                 place = self._aside[node]
@@ -216,7 +134,7 @@ class Lineariser:
             return False
         if core.kind == "symbol" and is_sign(factor):
             return node in self.names and not isinstance(core.value, Local)
-        if node.kind in _CONDITIONS or node in self._nameless:
+        if node.kind in _CONDITIONS:
             return False
         known = node in self.names or node in self._negatives
         if node is root and self._uses.get(node, 0) <= 1 and not known:

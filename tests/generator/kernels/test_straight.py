@@ -91,39 +91,3 @@ def test_values_are_kept(seed: int) -> None:
     by_name = {n: numbers[t] for n, t in names.items() if t in numbers}
     wanted = evaluate(list(by_name), lambda key: numbers[key.text], functions)
     assert list(by_name.values()) == wanted
-
-
-def test_a_multiple_of_a_multiple_has_no_variable() -> None:
-    """36 (x / 36) is x: x has the variable if that takes no more multiplications."""
-    graph = Graph()
-    a, b, c, d = (graph.symbol(Local(name)) for name in "abcd")
-    part = graph.hold(graph.multiple(graph.product([a, b]), Fraction(1, 36)))
-    roots = [
-        graph.sum([(part, 144), (c, 1)]),
-        graph.sum([(part, 36), (d, 1)]),
-        graph.sum([(part, -36), (d, 1)]),
-    ]
-    assert text(*written(Lineariser({}), roots)).splitlines() == [
-        "t0 = a * b", "c + 4.0 * t0", "d + t0", "d - t0",
-    ]  # fmt: skip
-    # where it stands as it is more often, the multiple has it
-    part = graph.hold(graph.multiple(graph.product([a, b]), Fraction(1, 4)))
-    roots = [graph.sum([(part, 1), (term, 1)]) for term in (c, d, graph.one)]
-    roots.append(graph.sum([(part, 4), (d, 1)]))
-    assert text(*written(Lineariser({}), roots)).splitlines() == [
-        "t0 = 0.25 * a * b", "c + t0", "d + t0", "1.0 + t0", "d + 4.0 * t0",
-    ]  # fmt: skip
-
-
-def test_a_number_and_a_factor_of_several_products_are_multiplied_once() -> None:
-    graph = Graph()
-    w, a, b = (graph.symbol(Local(name)) for name in "wab")
-    sixth = Fraction(1, 6)
-    products = [graph.product([w, graph.sum([(a, 1), (b, sign)])]) for sign in (1, -1)]
-    roots = [graph.multiple(products[0], sixth), graph.multiple(products[1], -sixth)]
-    shown = ["t0 = 0.16666666666666666 * w", "t0 * (a + b)", "-t0 * (a - b)"]
-    assert text(*written(Lineariser({}), roots)).splitlines() == shown
-    # a suggested name is no reason for a variable of the product
-    assert text(*written(Lineariser({products[0]: "flux0"}), roots)).splitlines() == shown
-    # of one there is nothing to share
-    assert text(*written(Lineariser({}), roots[:1])) == "0.16666666666666666 * w * (a + b)"
