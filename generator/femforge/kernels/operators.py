@@ -83,6 +83,7 @@ ARITY = {"apply": 2, "residual": 1, "diagonal": 2, "assemble": 2, "functional": 
 NOT_OF_VALUES = ("diagonal", "assemble")
 
 
+#: What kernels that add to a sparse matrix take of it.
 _MATRIX = (
     Argument(VALUES, "scalar", written=True, meaning="[nonzero] of the matrix, added to"),
     Argument(
