@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""The kernels that tests in C++ run, and the part of them that sanitizers and compilers for GPUs take.
+"""The kernels that tests in C++ run: all of them, and the part of them that covers what there is.
 
-    test_kernels.py --whole CONFIG=FOLDER --part CONFIG=FOLDER [--join N]
+    test_kernels.py --part CONFIG=FOLDER [--whole CONFIG=FOLDER] [--join N]
 
-As two calls of `femforge generate --config CONFIG --out FOLDER`, but what both have is generated once; names and
-choices are those of the whole. Other files in the folders are removed. Prints the folder of each as soon as it
+As calls of `femforge generate --config CONFIG --out FOLDER`, but what both have is generated once; names and
+choices are then those of the whole. Other files in the folders are removed. Prints the folder of each as soon as it
 is complete, that of the part first.
 """
 
@@ -76,19 +76,25 @@ def write(generated: Generated, folder: Path) -> None:
 def main() -> None:
     """Generate and write both."""
     parser = argparse.ArgumentParser(description="Generate the kernels of tests in C++, and a part of them.")
-    parser.add_argument("--whole", type=config_and_folder, required=True, metavar="CONFIG=FOLDER")
     parser.add_argument("--part", type=config_and_folder, required=True, metavar="CONFIG=FOLDER")
+    parser.add_argument(
+        "--whole", type=config_and_folder, metavar="CONFIG=FOLDER", help="that it is a part of"
+    )
     parser.add_argument("--join", type=int, default=0, metavar="N", help="as that of femforge generate")
     arguments = parser.parse_args()
     gc.set_threshold(*COLLECTIONS)
-    (whole_config, whole_folder), (part_config, part_folder) = arguments.whole, arguments.part
-    request = asked_by(whole_config)
+    part_config, part_folder = arguments.part
+    request, others = asked_by(part_config), list[Named]()
+    first = named_by(request)
+    if arguments.whole:
+        request = asked_by(arguments.whole[0])
+        first, others = split(named_by(request), first)
     targets, library, join = request.targets, request.library, arguments.join
-    first, others = split(named_by(request), named_by(asked_by(part_config)))
     part = generate(first, targets, library=library, join=join)
     write(part, part_folder)
-    rest = generate(others, targets, library=library)
-    write(combined([part, rest], targets, library, join), whole_folder)
+    if arguments.whole:
+        rest = generate(others, targets, library=library)
+        write(combined([part, rest], targets, library, join), arguments.whole[1])
 
 
 if __name__ == "__main__":

@@ -31,7 +31,9 @@ format() {
 # python_tests OPTION...: with options of pytest. A file stays in one process: what its tests share is made once.
 python_tests() {
   local log=$logs/pytest.txt
-  pytest -n "$jobs" --dist loadfile --no-loadscope-reorder --durations=25 --durations-min=5 "$@" 2>&1 |
+  # A process that crashes ends the run, which then says in which test: one that took its place might wait for ever.
+  pytest -n "$jobs" --dist loadfile --no-loadscope-reorder --max-worker-restart 0 --durations=25 --durations-min=5 \
+    "$@" 2>&1 |
     tee "$log" || true
   local summary=$logs/pytest_summary.txt
   tail -n 1 "$log" >"$summary"
@@ -56,7 +58,7 @@ compile_target() {
   local name=$1 target=$2 log=$logs/build_$1.txt
   shift 2
   echo "building build/$name"
-  configure "build/$name" -DFEMFORGE_TESTS=ON -DFEMFORGE_TEST_KERNELS="$PWD/build/kernels" "$@" >"$log" 2>&1 &&
+  configure "build/$name" -DFEMFORGE_TESTS=ON -DFEMFORGE_TEST_KERNELS="$kernels_to_run" "$@" >"$log" 2>&1 &&
     MAKEFLAGS=-Otarget cmake --build "build/$name" -j "$jobs" --target "$target" >>"$log" 2>&1
 }
 
@@ -120,17 +122,30 @@ run_ctest() {
   fi
 }
 
-# The kernels that all builds compile, generated once; files that stay the same are not compiled again. What wants only
-# the few sanitized kernels, which are written first, is compiled while the others are made.
-generate_kernels() {
-  local written folder generator
-  exec {written}< <(tools/test_kernels.py --part tests/sanitized.toml=build/sanitized_kernels \
-    --whole tests/kernels.toml=build/kernels --join 32)
+# The kernels that builds compile, generated once; files that stay the same are not compiled again. Where there is a GPU
+# to run on, or by `./dev test all`, those of tests/kernels.toml; else the covering part, which holds each kind of kernel,
+# parameter, cell and sort of form. Sanitizers, and compilers for GPUs that are not there, take that part only.
+covering_kernels=$PWD/build/covering_kernels
+kernels_to_run=$covering_kernels
+
+# Generates them beside what follows; the covering part is written first.
+begin_kernels() {
+  local wanted=(--part "tests/covering.toml=$covering_kernels")
+  if [ "${all_kernels:-0}" = 1 ] || has_nvidia_gpu || has_amd_gpu; then
+    kernels_to_run=$PWD/build/kernels
+    wanted+=(--whole "tests/kernels.toml=$kernels_to_run")
+  fi
+  exec {written}< <(tools/test_kernels.py "${wanted[@]}" --join 32)
   generator=$!
-  check "the kernels of tests/sanitized.toml" read -r -u "$written" folder
+}
+
+# Waits for them. What wants only the covering part is compiled while the others are made.
+end_kernels() {
+  local folder
+  check "the kernels of tests/covering.toml" read -r -u "$written" folder
   if ! has_nvidia_gpu; then begin_nvidia_build; fi
   if ! has_amd_gpu; then begin_amd_build; fi
-  check "the kernels of tests/kernels.toml" wait "$generator"
+  check "all kernels of tests" wait "$generator"
   exec {written}<&-
 }
 
@@ -172,7 +187,7 @@ sanitized_tests() {
   # half the time, but without optimisation what it makes then runs longer than that saves.)
   if build sanitized -DFEMFORGE_CUDA=OFF -DFEMFORGE_HIP=emulated -DFEMFORGE_SANITIZE=ON -DFEMFORGE_EXAMPLES=OFF \
     -DCMAKE_UNITY_BUILD=ON -DCMAKE_UNITY_BUILD_BATCH_SIZE=12 -DCMAKE_BUILD_TYPE=Debug \
-    -DCMAKE_CXX_FLAGS_DEBUG=-O1 -DFEMFORGE_TEST_KERNELS="$PWD/build/sanitized_kernels"; then
+    -DCMAKE_CXX_FLAGS_DEBUG=-O1 -DFEMFORGE_TEST_KERNELS="$covering_kernels"; then
     run_ctest sanitized
   fi
 }
@@ -182,10 +197,9 @@ record_resources() {
   tools/kernel_resources.py "$logs/build_$1.txt" --out "$logs/kernel_resources.tsv" | sed 's/^/  /'
 }
 
-# Where no GPU is there to run on: kernels for GPUs, and the runtime. The covering part of the kernels that the build with
-# sanitizers has, too: the others, which run emulated, hold nothing that one of these does not.
+# Where no GPU is there to run on: kernels for GPUs, and the runtime.
 only_compiled=(-DFEMFORGE_CPU_KERNELS=OFF -DFEMFORGE_TESTS=OFF -DFEMFORGE_KERNELS=ON
-  "-DFEMFORGE_GENERATED=$PWD/build/sanitized_kernels")
+  "-DFEMFORGE_GENERATED=$covering_kernels")
 
 has_nvidia_gpu() { nvidia-smi -L >/dev/null 2>&1; }
 has_amd_gpu() { [ -e /dev/kfd ]; }
@@ -261,8 +275,9 @@ start_tests() {
 run_tests() {
   start_tests
   ensure_other_codes
+  begin_kernels
   part "Style and types" lint_steps
-  part "Generating the kernels of tests/kernels.toml" generate_kernels
+  part "Generating the kernels of tests in C++" end_kernels
   part "C++ tests: CPU, and HIP emulated in several orders and warp widths" cpu_tests
   part "The same with AddressSanitizer and UBSan" sanitized_tests
   part "Tests in Python" all_python_tests

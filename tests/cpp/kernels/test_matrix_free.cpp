@@ -250,7 +250,7 @@ TEST_CASE("apply kernels multiply as the matrices of their cells do", "[matrix-f
   for_each_operator("apply", [](const femforge_kernel& kernel) {
     const femforge_kernel* const tensor = tensor_of(kernel);
     if (tensor == nullptr) {
-      // The only ones with no element tensor; the second one among the sanitized kernels only.
+      // The only ones with no element tensor; the second one in the covering part only.
       const bool known = starts_with(kernel.name, "vector_laplace_q1") ||
                          starts_with(kernel.name, "laplace_q3_hex") ||
                          std::string(kernel.name).find("_lexicographic_gather_") != std::string::npos;
