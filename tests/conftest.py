@@ -33,7 +33,8 @@ settings.load_profile("untimed")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """How many random inputs are tried where there are more than anybody wants to wait for."""
+    """How much is tried where there is more than anybody wants to wait for."""
+    parser.addoption("--all", action="store_true", help="run tests marked extra, too, as ./dev test all does")
     parser.addoption(
         "--forms", type=int, default=100, metavar="N", help="compare so many random forms with FFCx (100)"
     )
@@ -42,8 +43,15 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     )
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Files with slow tests begin first: processes that share all files then end at about the same time."""
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leaves out what is extra, unless it is asked for.
+
+    Files with slow tests begin first: processes that share all files then end at about the same time.
+    """
+    if not config.getoption("--all"):
+        extra = [item for item in items if item.get_closest_marker("extra")]
+        config.hook.pytest_deselected(items=extra)
+        items[:] = [item for item in items if not item.get_closest_marker("extra")]
     slow = {item.path for item in items if item.get_closest_marker("slow")}
     items.sort(key=lambda item: item.path not in slow)
 

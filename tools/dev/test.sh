@@ -131,7 +131,7 @@ kernels_to_run=$covering_kernels
 # Generates them beside what follows; the covering part is written first.
 begin_kernels() {
   local wanted=(--part "tests/covering.toml=$covering_kernels")
-  if [ "${all_kernels:-0}" = 1 ] || has_nvidia_gpu || has_amd_gpu; then
+  if [ "${everything:-0}" = 1 ] || has_nvidia_gpu || has_amd_gpu; then
     kernels_to_run=$PWD/build/kernels
     wanted+=(--whole "tests/kernels.toml=$kernels_to_run")
   fi
@@ -156,7 +156,7 @@ use_build() {
 
 all_python_tests() {
   use_build main
-  python_tests
+  if [ "${everything:-0}" = 1 ]; then python_tests --all; else python_tests; fi
 }
 
 quick_python_tests() {

@@ -89,7 +89,7 @@ def targets_of(job: Job) -> tuple[str, ...]:
          'inner(avg(v), avg(u)) * dS + k * v("+")[0, 1] * u("-")[0, 1] * dS'),
         ("tetrahedron", 2, LAGRANGE, SCALAR),
         ("hexahedron", 1, 'element("Q", cell, degree, shape=(3,))', OF_VECTORS),
-        ("hexahedron", 2, LAGRANGE, SCALAR),
+        pytest.param("hexahedron", 2, LAGRANGE, SCALAR, marks=pytest.mark.extra),
     ],
 )  # fmt: skip
 def test_diagonals_are_those_of_the_matrix_of_the_mesh(

@@ -69,7 +69,7 @@ def test_sums_of_cells(variant: Variant, scatter: str, tmp_path: Path) -> None:
     ],
     ids=lambda v: v.label if isinstance(v, Variant) else "_".join(map(str, v.values())),
 )  # fmt: skip
-@pytest.mark.parametrize("scatter", ["ordered", "atomic"])
+@pytest.mark.parametrize("scatter", ["ordered", pytest.param("atomic", marks=pytest.mark.extra)])
 def test_ways_to_compute(
     variant: Variant, parameters: dict[str, object], scatter: str, tmp_path: Path
 ) -> None:

@@ -120,16 +120,19 @@ def test_arrays_of_what_there_is_none_of_may_be_null(tmp_path: Path) -> None:
     built = build([job], tmp_path, ["hip"])
     (name,) = built.names()
     names = parameter_names(built.sources[name, "hip"])
-    assert {"macro_offsets", "macro_points", "offsets", "cells"} < set(names)
+    lists = {"macro_offsets", "macro_points", "offsets", "cells"}
+    assert lists < set(names)
     function = built.function(name, "hip")
-    room = np.zeros(64)
+    # apart from each other: what is added must not be read as an offset
+    numbers, values = np.zeros(64, np.int32), np.zeros(64)
 
     def called(cells: int, macro_elements: int, *missing: str) -> int:
         """With zeros for all that there is: every cell has the same point four times, and adds what is no number."""
         arguments: list[object] = []
         for one in names:
             count = {"num_cells": cells, "num_macro_elements": macro_elements}.get(one)
-            array = None if one == "stream" or one in missing else room
+            own = numbers if one in lists else values
+            array = None if one == "stream" or one in missing else own
             arguments.append(ctypes.c_int64(count) if count is not None else pointer(array))
         return int(function(*arguments))
 

@@ -22,12 +22,12 @@ KINDS = (("element_tensor", "assemble"), ("apply",), ("residual",), ("diagonal",
 SHIPPED = sorted(path.stem for path in FORMS.glob("*.form"))
 
 
-def all_kernels(stem: str, kinds: tuple[str, ...]) -> Iterator[NamedKernels]:
-    """The kernels of a shipped form on all cells, of degrees 1 and 2, where there are such."""
+def all_kernels(stem: str, kinds: tuple[str, ...], degrees: tuple[int, ...]) -> Iterator[NamedKernels]:
+    """The kernels of a shipped form on all cells, of some degrees, where there are such."""
     text = (FORMS / f"{stem}.form").read_text()
     cells = CELLS if re.search("^cell *=", text, re.MULTILINE) else (None,)
-    degrees = (1, 2) if re.search("^degree *=", text, re.MULTILINE) else (None,)
-    for cell, degree in itertools.product(cells, degrees):
+    own = degrees if re.search("^degree *=", text, re.MULTILINE) else (None,)
+    for cell, degree in itertools.product(cells, own):
         define = {name: value for name, value in (("cell", cell), ("degree", degree)) if value}
         try:
             yield from prepare([Job(FORMS / f"{stem}.form", define, kernels=kinds)])
@@ -55,8 +55,9 @@ def without_additions(kernel: ElementKernel, flops: float) -> bool:
 @pytest.mark.slow
 @pytest.mark.parametrize("kinds", KINDS, ids="-".join)
 @pytest.mark.parametrize("stem", SHIPPED)
-def test_reasons_are_true(stem: str, kinds: tuple[str, ...]) -> None:
-    for named in all_kernels(stem, kinds):
+@pytest.mark.parametrize("degrees", [(1,), pytest.param((2,), marks=pytest.mark.extra)], ids=str)
+def test_reasons_are_true(stem: str, kinds: tuple[str, ...], degrees: tuple[int, ...]) -> None:
+    for named in all_kernels(stem, kinds, degrees):
         for target in ("cpu", "cuda"):
             check(named, kernel_of(named, target), target)
 

@@ -62,8 +62,15 @@ SLICED: Sequence[tuple[Variant, dict[str, Any]]] = [
     (JUMPS, {"entries_per_thread": 2}),
     (JUMPS, {"slice_threads": 5}),
 ]
-IDS = [
-    f"{variant.label}{''.join(f' {name}={value}' for name, value in more.items())}"
+#: what takes seconds
+LARGE = (("elasticity", "tetrahedron", 2), ("elasticity", "triangle", 4))
+CASES = [
+    pytest.param(
+        variant,
+        more,
+        id=f"{variant.label}{''.join(f' {name}={value}' for name, value in more.items())}",
+        marks=[pytest.mark.extra] if (variant.stem, variant.cell, variant.degree) in LARGE else [],
+    )
     for variant, more in SLICED
 ]
 
@@ -134,7 +141,7 @@ def threads_of(nest: LoopNest, body: Sequence[Statement] | None = None) -> Itera
             yield from threads_of(nest, s.body)
 
 
-@pytest.mark.parametrize(("variant", "more"), SLICED, ids=IDS)
+@pytest.mark.parametrize(("variant", "more"), CASES)
 def test_every_entry_has_one_owner(variant: Variant, more: dict[str, Any]) -> None:
     """One block, one thread of it, one of its entries: of as many cells as are worked on at a time."""
     kernel = kernel_of(variant, more)
@@ -148,7 +155,7 @@ def test_every_entry_has_one_owner(variant: Variant, more: dict[str, Any]) -> No
     assert found == Counter(range(len(found)))
 
 
-@pytest.mark.parametrize(("variant", "more"), SLICED, ids=IDS)
+@pytest.mark.parametrize(("variant", "more"), CASES)
 def test_slices_agree_with_the_cpu(
     variant: Variant, more: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -225,6 +232,7 @@ def test_slices_are_taken_where_a_block_has_too_few_threads(target: str) -> None
     assert why_slices(problem(360**2), DEVICES["cpu"]) == ""
 
 
+@pytest.mark.extra
 def test_tetrahedra_of_degree_7_have_element_matrices() -> None:
     """By default, and the reason is said; a GPU's matrix is assembled in slices, too."""
     job = replace(Variant("vector_laplace", "tetrahedron", 7).job(), kernels=("element_tensor", "assemble"))

@@ -80,6 +80,8 @@ CASES = [
     Case("everything", {"cell": "quadrilateral"}, {}),
     Case("one_of_two", {"cell": "hexahedron"}, {}),
 ]
+#: and has nothing that the others have not
+TAKES_LONG = ("interior_penalty_hexahedron_1", "acoustic_waves_hexahedron_1_3")
 
 
 def kernels_of(case: Case, folder: Path, **values: Any) -> list[NamedKernels]:
@@ -124,7 +126,9 @@ def check(case: Case, folder: Path, targets: tuple[str, ...] = ("cpu", "hip")) -
             assert (np.abs(found - right) / scale).max() < tolerance, (one.name, target)
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda case: case.label)
+@pytest.mark.parametrize("case", [
+    pytest.param(case, marks=[pytest.mark.extra] if case.label in TAKES_LONG else []) for case in CASES
+], ids=lambda case: case.label)  # fmt: skip
 def test_facets_agree_with_one_thread(case: Case, tmp_path: Path) -> None:
     check(case, tmp_path)
 

@@ -404,7 +404,7 @@ def large(tmp_path_factory: pytest.TempPathFactory) -> Mapping[str, NamedKernels
     return found
 
 
-@pytest.mark.parametrize("target", ["cpu", "cuda", "hip"])
+@pytest.mark.parametrize("target", ["cpu", "cuda", pytest.param("hip", marks=pytest.mark.extra)])
 @pytest.mark.parametrize("name", LARGE)
 def test_large_element_matrices_are_had_by_following_mends(
     large: Mapping[str, NamedKernels], name: str, target: str
