@@ -30,4 +30,5 @@ write_basic_package_version_file(${CMAKE_CURRENT_BINARY_DIR}/femforgeConfigVersi
 install(FILES ${CMAKE_CURRENT_BINARY_DIR}/femforgeConfig.cmake
               ${CMAKE_CURRENT_BINARY_DIR}/femforgeConfigVersion.cmake
               cmake/FemforgeAddKernels.cmake
+              cmake/FemforgeAdapters.cmake
         DESTINATION ${femforge_cmake_dir})

@@ -179,6 +179,59 @@ def test_generated_kernels_of_an_installed_package(
     check_output(build / "consumer")
 
 
+JOINED = """
+cmake_minimum_required(VERSION 3.25)
+project(joined LANGUAGES CXX)
+find_package(femforge REQUIRED COMPONENTS ${CODES})
+foreach(code IN LISTS CODES)
+  file(WRITE ${CMAKE_BINARY_DIR}/${code}.cpp "#include <femforge/adapters/${code}.hpp>\\nint main() {}\\n")
+  add_executable(with_${code} ${CMAKE_BINARY_DIR}/${code}.cpp)
+  target_link_libraries(with_${code} PRIVATE femforge::${code})
+endforeach()
+"""
+#: codes that a program is joined to, and whether they are here
+PRESENT = {
+    "mpi": shutil.which("mpicxx") is not None,
+    "petsc": shutil.which("mpicxx") is not None
+    and shutil.which("pkg-config") is not None
+    and subprocess.run(["pkg-config", "--exists", "petsc >= 3.18"], check=False).returncode == 0,
+}
+
+
+@pytest.mark.skipif(not any(PRESENT.values()), reason="there is no MPI for C++")
+def test_components_are_codes_that_programs_are_joined_to(installed: Path, tmp_path: Path) -> None:
+    (tmp_path / "CMakeLists.txt").write_text(JOINED)
+    codes = ";".join(code for code, present in PRESENT.items() if present)
+    build = tmp_path / "build"
+    run("cmake", "-S", tmp_path, "-B", build, f"-DCMAKE_PREFIX_PATH={installed}", f"-DCODES={codes}")
+    run("cmake", "--build", build)
+
+
+@pytest.mark.parametrize(
+    ("code", "reason"),
+    [
+        (
+            "mfem",
+            "of component mfem: MFEM is not found: set MFEM_DIR to the folder that has its include and lib",
+        ),
+        (
+            "nccl",
+            "of component nccl: neither NCCL nor RCCL is found, or nothing is built for GPUs: set NCCL_DIR",
+        ),
+        ("trilinos", "femforge has no component trilinos; there are: mpi, nccl, petsc, mfem, dealii"),
+    ],
+)
+def test_components_that_are_missing_are_told(
+    installed: Path, tmp_path: Path, code: str, reason: str
+) -> None:
+    (tmp_path / "CMakeLists.txt").write_text(JOINED)
+    # wherever these are, they are not found
+    without = ["-DFEMFORGE_MFEM_INCLUDE=", "-DFEMFORGE_NCCL_INCLUDE="]
+    words = [f"-DCMAKE_PREFIX_PATH={installed}", f"-DCODES={code}", *without]
+    said = " ".join(run("cmake", "-S", tmp_path, "-B", tmp_path / "build", *words, fails=True).split())
+    assert reason in said
+
+
 def test_subdirectory(generator_command: Path, tmp_path: Path) -> None:
     find = "\n".join(f"set({option[2:].split('=')[0]} {option.split('=')[1]})" for option in OPTIONS)
     project = make_project(tmp_path / "project", f"{find}\nadd_subdirectory({REPOSITORY} femforge)")

@@ -139,12 +139,10 @@ begin_kernels() {
   generator=$!
 }
 
-# Waits for them. What wants only the covering part is compiled while the others are made.
+# Waits for them.
 end_kernels() {
   local folder
   check "the kernels of tests/covering.toml" read -r -u "$written" folder
-  if ! has_nvidia_gpu; then begin_nvidia_build; fi
-  if ! has_amd_gpu; then begin_amd_build; fi
   check "all kernels of tests" wait "$generator"
   exec {written}<&-
 }
@@ -177,6 +175,9 @@ cpu_tests() {
   read -r -d '' -a others < <(without_large_codes) || true
   if build main "${others[@]}" -DFEMFORGE_CUDA=OFF -DFEMFORGE_HIP=emulated -DFEMFORGE_WERROR=ON -DFEMFORGE_NATIVE=ON \
     -DFEMFORGE_EXAMPLES=ON -DCMAKE_BUILD_TYPE=Release; then
+    # Not before: the runtime's sources that know no target are compiled once, and kept by ccache for these builds.
+    if ! has_nvidia_gpu; then begin_nvidia_build; fi
+    if ! has_amd_gpu; then begin_amd_build; fi
     run_ctest main
   fi
 }
