@@ -43,7 +43,8 @@
 //   tensor          not valid: modes are polynomials on cells
 //   quadrature      414 flops <- taken
 //   sum_factorised  not valid: a tetrahedron is no tensor-product cell
-//   why             the only valid one; written, 414 flops
+//   why             as in the table of tuned parameters; written, 414 flops, as in the table of tuned
+//                   parameters
 //
 // Parameters:
 //   scalar               float64
@@ -54,14 +55,14 @@
 //   index_type           int32
 //   constraints          false
 //   numbering            separate
-//   element_batch        128
-//   concurrent_elements  128
+//   element_batch        64
+//   concurrent_elements  64
 //   realisation          written
 //   division             fast
-//   chosen by            the cost model (no table has this kernel)
+//   chosen by            tuned on NVIDIA H200 (table nvidia_h200_facet_blocks)
 //
 // Work:
-//   1  each of 128 lanes works on one facet at a time
+//   1  each of 64 lanes works on one facet at a time
 //   2  results meet in shared memory; neighbouring threads add neighbouring results atomically
 //
 // Costs of a cell:
@@ -69,7 +70,7 @@
 //   bytes       260 (196 read, 64 written): inputs and results once each; not lists of the scatter, nor
 //               what it adds to
 //   flops/byte  1.59
-//   shared      9216 bytes a block of 128 threads
+//   shared      4608 bytes a block of 64 threads
 //
 
 #include <cmath>
@@ -87,7 +88,7 @@ using femforge_gpu::reciprocal;
 using femforge_gpu::square_root;
 using femforge_gpu::larger;
 
-__global__ void __launch_bounds__(128)
+__global__ void __launch_bounds__(64)
 interior_penalty_a_ds_interior_dp1_tetrahedron_f64_apply_kernel(
     int64_t num_cells,
     double* __restrict__ y,
@@ -96,10 +97,10 @@ interior_penalty_a_ds_interior_dp1_tetrahedron_f64_apply_kernel(
     const double* __restrict__ coordinates,
     const int32_t* __restrict__ cells) {
   await_launch_before();
-  alignas(16) __shared__ double tile[1152];
+  alignas(16) __shared__ double tile[576];
   const int64_t batch = blockIdx.x;
-  const int64_t first_cell = 128 * batch;
-  const int cells_here = static_cast<int>(num_cells - first_cell < 128 ? num_cells - first_cell : 128);
+  const int64_t first_cell = 64 * batch;
+  const int cells_here = static_cast<int>(num_cells - first_cell < 64 ? num_cells - first_cell : 64);
 
   {
     const int lane = static_cast<int>(threadIdx.x);
@@ -305,12 +306,12 @@ interior_penalty_a_ds_interior_dp1_tetrahedron_f64_apply_kernel(
     tile[9 * lane + 7] = result7;
   }
   __syncthreads();
-  for (int first = 0; first < 8 * cells_here; first += 1024) {
+  for (int first = 0; first < 8 * cells_here; first += 512) {
     int64_t d_of_turn[8];
     double addend_of_turn[8];
     #pragma unroll
     for (int turn = 0; turn < 8; ++turn) {
-      const int item = first + static_cast<int>(threadIdx.x) + 128 * turn;
+      const int item = first + static_cast<int>(threadIdx.x) + 64 * turn;
       const int k = item < 8 * cells_here ? item : 8 * cells_here - 1;
       const int staged = k / 8;
       const int part = k % 8;
@@ -321,7 +322,7 @@ interior_penalty_a_ds_interior_dp1_tetrahedron_f64_apply_kernel(
     }
     #pragma unroll
     for (int turn = 0; turn < 8; ++turn) {
-      const int item = first + static_cast<int>(threadIdx.x) + 128 * turn;
+      const int item = first + static_cast<int>(threadIdx.x) + 64 * turn;
       const int64_t d = d_of_turn[turn];
       const double addend = addend_of_turn[turn];
       if (item < 8 * cells_here) {
@@ -348,10 +349,10 @@ extern "C" int interior_penalty_a_ds_interior_dp1_tetrahedron_f64_apply_cuda(
   }
   if (reinterpret_cast<uintptr_t>(offsets) % 16 != 0) return FEMFORGE_MISALIGNED;
   if (reinterpret_cast<uintptr_t>(cells) % 16 != 0) return FEMFORGE_MISALIGNED;
-  if (const int64_t blocks = (num_cells + 127) / 128; blocks > 0) {
+  if (const int64_t blocks = (num_cells + 63) / 64; blocks > 0) {
     if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
     launch_early(interior_penalty_a_ds_interior_dp1_tetrahedron_f64_apply_kernel,
-        dim3(static_cast<unsigned>(blocks)), dim3(128), 0, static_cast<cudaStream_t>(stream),
+        dim3(static_cast<unsigned>(blocks)), dim3(64), 0, static_cast<cudaStream_t>(stream),
         num_cells, y, x, offsets, coordinates, cells);
   }
   return static_cast<int>(cudaGetLastError());
@@ -419,11 +420,11 @@ extern "C" const femforge_kernel interior_penalty_a_ds_interior_dp1_tetrahedron_
     "auto",                                    // unroll
     "written",                                 // realisation
     "auto",                                    // k_place
-    128,                                       // element_batch
-    128,                                       // concurrent_elements
+    64,                                        // element_batch
+    64,                                        // concurrent_elements
     1,                                         // interleave_stores
-    128,                                       // threads
-    9216,                                      // shared_bytes
+    64,                                        // threads
+    4608,                                      // shared_bytes
     414.0,                                     // flops_per_cell
     260.0,                                     // bytes_per_cell
     0.0,                                       // paper_flops_per_cell
