@@ -26,7 +26,9 @@ def all_kernels(stem: str, kinds: tuple[str, ...], degrees: tuple[int, ...]) -> 
     """The kernels of a shipped form on all cells, of some degrees, where there are such."""
     text = (FORMS / f"{stem}.form").read_text()
     cells = CELLS if re.search("^cell *=", text, re.MULTILINE) else (None,)
-    own = degrees if re.search("^degree *=", text, re.MULTILINE) else (None,)
+    own: tuple[int | None, ...] = degrees
+    if not re.search("^degree *=", text, re.MULTILINE):
+        own = (None,) if 1 in degrees else ()
     for cell, degree in itertools.product(cells, own):
         define = {name: value for name, value in (("cell", cell), ("degree", degree)) if value}
         try:

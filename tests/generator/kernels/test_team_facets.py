@@ -80,7 +80,7 @@ CASES = [
     Case("everything", {"cell": "quadrilateral"}, {}),
     Case("one_of_two", {"cell": "hexahedron"}, {}),
 ]
-#: and has nothing that the others have not
+#: cases of seconds that have nothing which the others have not
 TAKES_LONG = ("interior_penalty_hexahedron_1", "acoustic_waves_hexahedron_1_3")
 
 
