@@ -117,7 +117,7 @@ function(femforge_kernel_library name)
   list(FILTER for_cpu INCLUDE REGEX "\\.cpp$")
   if(FEMFORGE_HIP_MODE STREQUAL "emulated" AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
     # Emulated, kernels take a few hundredths of what the emulation takes: GCC needs two thirds of the time at -Og, also
-    # with sanitizers. The functions of the emulation come from the tests of devices, which linkers see first.
+    # with sanitizers.
     set(emulated ${arg_SOURCES})
     list(FILTER emulated INCLUDE REGEX "\\.hip$")
     set_property(SOURCE ${emulated} APPEND PROPERTY COMPILE_OPTIONS -Og)
@@ -145,6 +145,11 @@ endfunction()
 # femforge_add_generated(TARGET folder): the library TARGET of the kernels that were generated into a folder before; no
 # Python is needed. Units that join several (`femforge generate --join`) are taken where they are.
 function(femforge_add_generated name folder)
+  if(ARGN)
+    list(JOIN ARGN " " unknown)
+    message(FATAL_ERROR "femforge_add_generated: unknown arguments: ${unknown}. It takes a name and a folder: "
+                        "generate kernels of the targets that are wanted (femforge generate --targets).")
+  endif()
   set(patterns ${folder}/*.cpp ${folder}/*.cu ${folder}/*.hip)
   file(GLOB sources CONFIGURE_DEPENDS ${patterns})
   set(joined ${sources})
@@ -176,7 +181,9 @@ function(femforge_choose_targets result)
     set(wanted ${built})
   endif()
   foreach(target IN LISTS wanted)
-    if(NOT target IN_LIST built)
+    if(NOT target MATCHES "^(cpu|cuda|hip)$")
+      message(FATAL_ERROR "femforge_add_kernels: there is no target '${target}'. Name some of cpu, cuda, hip.")
+    elseif(NOT target IN_LIST built)
       message(FATAL_ERROR "femforge_add_kernels: target '${target}' is not built here (built: ${built}). "
                           "Configure femforge with -DFEMFORGE_CUDA=ON or -DFEMFORGE_HIP=amd, cuda or emulated.")
     endif()

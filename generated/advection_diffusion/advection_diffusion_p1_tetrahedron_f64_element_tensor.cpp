@@ -58,8 +58,7 @@
 //
 // Costs of a cell:
 //   flops        143
-//   bytes        148 (20 read, 128 written): inputs and results once each; not lists of the scatter, nor
-//                what it adds to
+//   bytes        148 (20 read, 128 written): inputs and results once each
 //   flops/byte   0.966
 //   paper flops  384 (2 sizeG rows columns)
 //
@@ -70,6 +69,7 @@
 #include "femforge_cpu.h"
 #include "advection_diffusion_p1_tetrahedron_f64_element_tensor.h"
 
+namespace of_advection_diffusion_p1_tetrahedron_f64_element_tensor {
 namespace {
 
 using femforge_cpu::finish_stores;
@@ -393,3 +393,5 @@ extern "C" const femforge_kernel advection_diffusion_p1_tetrahedron_f64_element_
     384.0,                                     // paper_flops_per_cell
     launch,                                    // launch
 };
+
+}  // namespace of_advection_diffusion_p1_tetrahedron_f64_element_tensor

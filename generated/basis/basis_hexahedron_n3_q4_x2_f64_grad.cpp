@@ -30,6 +30,7 @@
 
 #include "basis_hexahedron_n3_q4_x2_f64_grad.h"
 
+namespace of_basis_hexahedron_n3_q4_x2_f64_grad {
 namespace {
 
 void run_entries(
@@ -224,3 +225,5 @@ extern "C" const femforge_basis_action basis_hexahedron_n3_q4_x2_f64_grad_cpu_de
     3504.0,                                // bytes_per_cell
     launch,                                // launch
 };
+
+}  // namespace of_basis_hexahedron_n3_q4_x2_f64_grad

@@ -33,6 +33,7 @@
 
 #include "basis_hexahedron_n3_q4_x2_f64_grad.h"
 
+namespace of_basis_hexahedron_n3_q4_x2_f64_grad {
 namespace {
 
 __global__ void __launch_bounds__(128)
@@ -241,3 +242,5 @@ extern "C" const femforge_basis_action basis_hexahedron_n3_q4_x2_f64_grad_cuda_d
     3504.0,                                // bytes_per_cell
     launch,                                // launch
 };
+
+}  // namespace of_basis_hexahedron_n3_q4_x2_f64_grad

@@ -30,6 +30,7 @@
 
 #include "basis_hexahedron_n3_q4_x2_f64_interp.h"
 
+namespace of_basis_hexahedron_n3_q4_x2_f64_interp {
 namespace {
 
 void run_entries(
@@ -174,3 +175,5 @@ extern "C" const femforge_basis_action basis_hexahedron_n3_q4_x2_f64_interp_cpu_
     1456.0,                                  // bytes_per_cell
     launch,                                  // launch
 };
+
+}  // namespace of_basis_hexahedron_n3_q4_x2_f64_interp

@@ -33,6 +33,7 @@
 
 #include "basis_hexahedron_n3_q4_x2_f64_interp.h"
 
+namespace of_basis_hexahedron_n3_q4_x2_f64_interp {
 namespace {
 
 __global__ void __launch_bounds__(128)
@@ -191,3 +192,5 @@ extern "C" const femforge_basis_action basis_hexahedron_n3_q4_x2_f64_interp_cuda
     1456.0,                                  // bytes_per_cell
     launch,                                  // launch
 };
+
+}  // namespace of_basis_hexahedron_n3_q4_x2_f64_interp

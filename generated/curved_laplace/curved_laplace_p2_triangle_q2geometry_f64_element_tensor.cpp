@@ -54,8 +54,7 @@
 //
 // Costs of a cell:
 //   flops       743
-//   bytes       344 (56 read, 288 written): inputs and results once each; not lists of the scatter, nor
-//               what it adds to
+//   bytes       344 (56 read, 288 written): inputs and results once each
 //   flops/byte  2.16
 //
 
@@ -65,6 +64,7 @@
 #include "femforge_cpu.h"
 #include "curved_laplace_p2_triangle_q2geometry_f64_element_tensor.h"
 
+namespace of_curved_laplace_p2_triangle_q2geometry_f64_element_tensor {
 namespace {
 
 using femforge_cpu::finish_stores;
@@ -653,3 +653,5 @@ extern "C" const femforge_kernel curved_laplace_p2_triangle_q2geometry_f64_eleme
     0.0,                                       // paper_flops_per_cell
     launch,                                    // launch
 };
+
+}  // namespace of_curved_laplace_p2_triangle_q2geometry_f64_element_tensor

@@ -54,8 +54,7 @@
 //
 // Costs of a cell:
 //   flops       743
-//   bytes       344 (56 read, 288 written): inputs and results once each; not lists of the scatter, nor
-//               what it adds to
+//   bytes       344 (56 read, 288 written): inputs and results once each
 //   flops/byte  2.16
 //   shared      9728 bytes a block of 32 threads
 //
@@ -67,6 +66,7 @@
 #include "femforge_gpu.h"
 #include "curved_laplace_p2_triangle_q2geometry_f64_element_tensor.h"
 
+namespace of_curved_laplace_p2_triangle_q2geometry_f64_element_tensor {
 namespace {
 
 using femforge_gpu::reciprocal;
@@ -400,3 +400,5 @@ extern "C" const femforge_kernel curved_laplace_p2_triangle_q2geometry_f64_eleme
     0.0,                                       // paper_flops_per_cell
     launch,                                    // launch
 };
+
+}  // namespace of_curved_laplace_p2_triangle_q2geometry_f64_element_tensor

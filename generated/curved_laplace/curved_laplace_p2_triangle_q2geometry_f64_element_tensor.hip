@@ -54,8 +54,7 @@
 //
 // Costs of a cell:
 //   flops       743
-//   bytes       344 (56 read, 288 written): inputs and results once each; not lists of the scatter, nor
-//               what it adds to
+//   bytes       344 (56 read, 288 written): inputs and results once each
 //   flops/byte  2.16
 //   shared      19456 bytes a block of 64 threads
 //
@@ -67,6 +66,7 @@
 #include "femforge_gpu.h"
 #include "curved_laplace_p2_triangle_q2geometry_f64_element_tensor.h"
 
+namespace of_curved_laplace_p2_triangle_q2geometry_f64_element_tensor {
 namespace {
 
 using femforge_gpu::stream_store;
@@ -405,3 +405,5 @@ extern "C" const femforge_kernel curved_laplace_p2_triangle_q2geometry_f64_eleme
 };
 
 #endif  // !defined(__HIP_DEVICE_COMPILE__)
+
+}  // namespace of_curved_laplace_p2_triangle_q2geometry_f64_element_tensor

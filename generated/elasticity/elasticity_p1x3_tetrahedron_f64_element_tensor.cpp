@@ -58,8 +58,7 @@
 //
 // Costs of a cell:
 //   flops        321
-//   bytes        1172 (20 read, 1152 written): inputs and results once each; not lists of the scatter, nor
-//                what it adds to
+//   bytes        1172 (20 read, 1152 written): inputs and results once each
 //   flops/byte   0.274
 //   paper flops  2592 (2 sizeG rows columns)
 //
@@ -70,6 +69,7 @@
 #include "femforge_cpu.h"
 #include "elasticity_p1x3_tetrahedron_f64_element_tensor.h"
 
+namespace of_elasticity_p1x3_tetrahedron_f64_element_tensor {
 namespace {
 
 using femforge_cpu::finish_stores;
@@ -758,3 +758,5 @@ extern "C" const femforge_kernel elasticity_p1x3_tetrahedron_f64_element_tensor_
     2592.0,                                    // paper_flops_per_cell
     launch,                                    // launch
 };
+
+}  // namespace of_elasticity_p1x3_tetrahedron_f64_element_tensor

@@ -58,8 +58,7 @@
 //
 // Costs of a cell:
 //   flops        321
-//   bytes        1172 (20 read, 1152 written): inputs and results once each; not lists of the scatter, nor
-//                what it adds to
+//   bytes        1172 (20 read, 1152 written): inputs and results once each
 //   flops/byte   0.274
 //   paper flops  2592 (2 sizeG rows columns)
 //   shared       37376 bytes a block of 32 threads
@@ -72,6 +71,7 @@
 #include "femforge_gpu.h"
 #include "elasticity_p1x3_tetrahedron_f64_element_tensor.h"
 
+namespace of_elasticity_p1x3_tetrahedron_f64_element_tensor {
 namespace {
 
 using femforge_gpu::reciprocal;
@@ -400,3 +400,5 @@ extern "C" const femforge_kernel elasticity_p1x3_tetrahedron_f64_element_tensor_
     2592.0,                                    // paper_flops_per_cell
     launch,                                    // launch
 };
+
+}  // namespace of_elasticity_p1x3_tetrahedron_f64_element_tensor

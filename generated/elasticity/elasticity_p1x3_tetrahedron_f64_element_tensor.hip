@@ -60,8 +60,7 @@
 //
 // Costs of a cell:
 //   flops        2640
-//   bytes        1172 (20 read, 1152 written): inputs and results once each; not lists of the scatter, nor
-//                what it adds to
+//   bytes        1172 (20 read, 1152 written): inputs and results once each
 //   flops/byte   2.25
 //   paper flops  2592 (2 sizeG rows columns)
 //   shared       14080 bytes a block of 144 threads
@@ -74,6 +73,7 @@
 #include "femforge_gpu.h"
 #include "elasticity_p1x3_tetrahedron_f64_element_tensor.h"
 
+namespace of_elasticity_p1x3_tetrahedron_f64_element_tensor {
 namespace {
 
 using femforge_gpu::stream_store;
@@ -495,3 +495,5 @@ extern "C" const femforge_kernel elasticity_p1x3_tetrahedron_f64_element_tensor_
 };
 
 #endif  // !defined(__HIP_DEVICE_COMPILE__)
+
+}  // namespace of_elasticity_p1x3_tetrahedron_f64_element_tensor

@@ -72,8 +72,8 @@
 //
 // Costs of a cell:
 //   flops       191
-//   bytes       64 (60 read, 4 written): inputs and results once each; not lists of the scatter, nor what
-//               it adds to
+//   bytes       64 (60 read, 4 written): inputs, offsets and what is added to once each; not the other
+//               lists of the scatter
 //   flops/byte  2.98
 //
 
@@ -82,6 +82,7 @@
 
 #include "elasticity_lame_p1x3_tetrahedron_f64_apply.h"
 
+namespace of_elasticity_lame_p1x3_tetrahedron_f64_apply {
 namespace {
 
 void run_cells(
@@ -356,10 +357,10 @@ extern "C" const femforge_kernel elasticity_lame_p1x3_tetrahedron_f64_apply_cpu_
     0,                                         // trial_nodes
     1,                                         // macro_cells
     0,                                         // block_nodes
-    "auto",                                    // mapping
-    "auto",                                    // unroll
+    "",                                        // mapping
+    "",                                        // unroll
     "written",                                 // realisation
-    "auto",                                    // k_place
+    "",                                        // k_place
     64,                                        // element_batch
     8,                                         // concurrent_elements
     1,                                         // interleave_stores
@@ -370,3 +371,5 @@ extern "C" const femforge_kernel elasticity_lame_p1x3_tetrahedron_f64_apply_cpu_
     0.0,                                       // paper_flops_per_cell
     launch,                                    // launch
 };
+
+}  // namespace of_elasticity_lame_p1x3_tetrahedron_f64_apply

@@ -68,8 +68,7 @@
 //
 // Costs of a cell:
 //   flops        484
-//   bytes        1188 (36 read, 1152 written): inputs and results once each; not lists of the scatter, nor
-//                what it adds to
+//   bytes        1188 (36 read, 1152 written): inputs and results once each
 //   flops/byte   0.407
 //   paper flops  5184 (2 sizeG rows columns)
 //
@@ -80,6 +79,7 @@
 #include "femforge_cpu.h"
 #include "elasticity_lame_p1x3_tetrahedron_f64_element_tensor.h"
 
+namespace of_elasticity_lame_p1x3_tetrahedron_f64_element_tensor {
 namespace {
 
 using femforge_cpu::finish_stores;
@@ -899,3 +899,5 @@ extern "C" const femforge_kernel elasticity_lame_p1x3_tetrahedron_f64_element_te
     5184.0,                                    // paper_flops_per_cell
     launch,                                    // launch
 };
+
+}  // namespace of_elasticity_lame_p1x3_tetrahedron_f64_element_tensor

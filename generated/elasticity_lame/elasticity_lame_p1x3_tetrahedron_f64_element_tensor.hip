@@ -67,8 +67,7 @@
 //
 // Costs of a cell:
 //   flops        867
-//   bytes        1188 (36 read, 1152 written): inputs and results once each; not lists of the scatter, nor
-//                what it adds to
+//   bytes        1188 (36 read, 1152 written): inputs and results once each
 //   flops/byte   0.73
 //   paper flops  5184 (2 sizeG rows columns)
 //   shared       6528 bytes a block of 128 threads
@@ -81,6 +80,7 @@
 #include "femforge_gpu.h"
 #include "elasticity_lame_p1x3_tetrahedron_f64_element_tensor.h"
 
+namespace of_elasticity_lame_p1x3_tetrahedron_f64_element_tensor {
 namespace {
 
 using femforge_gpu::stream_store;
@@ -152,18 +152,16 @@ elasticity_lame_p1x3_tetrahedron_f64_element_tensor_kernel(
         const double x3_2 = coordinates[3 * n3 + 2];
         fields[lane + 44] = x3_2;
       }
-    } else {
-      if (work < 32) {
-        if (work < 17) {
-          const int64_t cell = first_cell + (lane < cells_here ? lane : cells_here - 1);
-          const double lmbda_0 = lmbda[cell];
-          fields[lane + 48] = lmbda_0;
-        }
-      } else {
+    } else if (work < 32) {
+      if (work < 17) {
         const int64_t cell = first_cell + (lane < cells_here ? lane : cells_here - 1);
-        const double mu_0 = mu[cell];
-        fields[lane + 52] = mu_0;
+        const double lmbda_0 = lmbda[cell];
+        fields[lane + 48] = lmbda_0;
       }
+    } else {
+      const int64_t cell = first_cell + (lane < cells_here ? lane : cells_here - 1);
+      const double mu_0 = mu[cell];
+      fields[lane + 52] = mu_0;
     }
   }
   __syncthreads();
@@ -454,7 +452,7 @@ extern "C" const femforge_kernel elasticity_lame_p1x3_tetrahedron_f64_element_te
     "cell",                                    // mapping
     "inner",                                   // unroll
     "team",                                    // realisation
-    "auto",                                    // k_place
+    "",                                        // k_place
     4,                                         // element_batch
     4,                                         // concurrent_elements
     1,                                         // interleave_stores
@@ -467,3 +465,5 @@ extern "C" const femforge_kernel elasticity_lame_p1x3_tetrahedron_f64_element_te
 };
 
 #endif  // !defined(__HIP_DEVICE_COMPILE__)
+
+}  // namespace of_elasticity_lame_p1x3_tetrahedron_f64_element_tensor

@@ -71,8 +71,8 @@
 //
 // Costs of a cell:
 //   flops       191
-//   bytes       48 (44 read, 4 written): inputs and results once each; not lists of the scatter, nor what
-//               it adds to
+//   bytes       48 (44 read, 4 written): inputs, offsets and what is added to once each; not the other
+//               lists of the scatter
 //   flops/byte  3.98
 //
 
@@ -81,6 +81,7 @@
 
 #include "elasticity_lame_p1x3_tetrahedron_f64_shared_apply.h"
 
+namespace of_elasticity_lame_p1x3_tetrahedron_f64_shared_apply {
 namespace {
 
 void run_cells(
@@ -348,10 +349,10 @@ extern "C" const femforge_kernel elasticity_lame_p1x3_tetrahedron_f64_shared_app
     0,                                         // trial_nodes
     1,                                         // macro_cells
     0,                                         // block_nodes
-    "auto",                                    // mapping
-    "auto",                                    // unroll
+    "",                                        // mapping
+    "",                                        // unroll
     "written",                                 // realisation
-    "auto",                                    // k_place
+    "",                                        // k_place
     64,                                        // element_batch
     8,                                         // concurrent_elements
     1,                                         // interleave_stores
@@ -362,3 +363,5 @@ extern "C" const femforge_kernel elasticity_lame_p1x3_tetrahedron_f64_shared_app
     0.0,                                       // paper_flops_per_cell
     launch,                                    // launch
 };
+
+}  // namespace of_elasticity_lame_p1x3_tetrahedron_f64_shared_apply

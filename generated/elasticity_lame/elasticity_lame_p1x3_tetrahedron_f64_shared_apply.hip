@@ -80,8 +80,8 @@
 //
 // Costs of a cell:
 //   flops       165
-//   bytes       40 (36 read, 4 written): inputs and results once each; not lists of the scatter, nor what
-//               it adds to
+//   bytes       40 (36 read, 4 written): inputs, offsets and what is added to once each; not the other
+//               lists of the scatter
 //   flops/byte  4.12
 //   shared      28824 bytes a block of 128 threads
 //
@@ -93,6 +93,7 @@
 #include "femforge_gpu.h"
 #include "elasticity_lame_p1x3_tetrahedron_f64_shared_apply.h"
 
+namespace of_elasticity_lame_p1x3_tetrahedron_f64_shared_apply {
 namespace {
 
 using femforge_gpu::reciprocal;
@@ -542,8 +543,8 @@ extern "C" int elasticity_lame_p1x3_tetrahedron_f64_shared_apply_hip(
   if (num_macro_elements < 0 || num_macro_elements > num_cells / 3 || num_cell_blocks < 0) {
     return FEMFORGE_INVALID_ARGUMENT;
   }
-  if (
-      num_cell_blocks > 0 && (block_cells == nullptr || block_nodes == nullptr || node_offsets == nullptr || local_nodes == nullptr || result_places == nullptr || contribution_ends == nullptr)) {
+  if (num_cell_blocks > 0 && (block_cells == nullptr || block_nodes == nullptr || node_offsets == nullptr ||
+      local_nodes == nullptr || result_places == nullptr || contribution_ends == nullptr)) {
     return FEMFORGE_INVALID_ARGUMENT;
   }
   if (num_cells > 3 * num_macro_elements && (offsets == nullptr)) return FEMFORGE_INVALID_ARGUMENT;
@@ -641,10 +642,10 @@ extern "C" const femforge_kernel elasticity_lame_p1x3_tetrahedron_f64_shared_app
     0,                                         // trial_nodes
     3,                                         // macro_cells
     192,                                       // block_nodes
-    "auto",                                    // mapping
-    "auto",                                    // unroll
+    "",                                        // mapping
+    "",                                        // unroll
     "written",                                 // realisation
-    "auto",                                    // k_place
+    "",                                        // k_place
     128,                                       // element_batch
     128,                                       // concurrent_elements
     1,                                         // interleave_stores
@@ -657,3 +658,5 @@ extern "C" const femforge_kernel elasticity_lame_p1x3_tetrahedron_f64_shared_app
 };
 
 #endif  // !defined(__HIP_DEVICE_COMPILE__)
+
+}  // namespace of_elasticity_lame_p1x3_tetrahedron_f64_shared_apply

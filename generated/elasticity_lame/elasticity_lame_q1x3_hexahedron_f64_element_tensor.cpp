@@ -68,8 +68,7 @@
 //
 // Costs of a cell:
 //   flops       9568
-//   bytes       4680 (72 read, 4608 written): inputs and results once each; not lists of the scatter, nor
-//               what it adds to
+//   bytes       4680 (72 read, 4608 written): inputs and results once each
 //   flops/byte  2.04
 //
 
@@ -79,6 +78,7 @@
 #include "femforge_cpu.h"
 #include "elasticity_lame_q1x3_hexahedron_f64_element_tensor.h"
 
+namespace of_elasticity_lame_q1x3_hexahedron_f64_element_tensor {
 namespace {
 
 constexpr double Q1_d100[64] = {-0.6220084679281462, 0.6220084679281462, -0.16666666666666666,
@@ -1615,7 +1615,7 @@ extern "C" const femforge_kernel elasticity_lame_q1x3_hexahedron_f64_element_ten
     "cell",                                    // mapping
     "inner",                                   // unroll
     "looped",                                  // realisation
-    "auto",                                    // k_place
+    "",                                        // k_place
     8,                                         // element_batch
     8,                                         // concurrent_elements
     1,                                         // interleave_stores
@@ -1626,3 +1626,5 @@ extern "C" const femforge_kernel elasticity_lame_q1x3_hexahedron_f64_element_ten
     0.0,                                       // paper_flops_per_cell
     launch,                                    // launch
 };
+
+}  // namespace of_elasticity_lame_q1x3_hexahedron_f64_element_tensor

@@ -68,8 +68,7 @@
 //
 // Costs of a cell:
 //   flops       8998
-//   bytes       4680 (72 read, 4608 written): inputs and results once each; not lists of the scatter, nor
-//               what it adds to
+//   bytes       4680 (72 read, 4608 written): inputs and results once each
 //   flops/byte  1.92
 //   shared      38592 bytes a block of 64 threads
 //
@@ -81,6 +80,7 @@
 #include "femforge_gpu.h"
 #include "elasticity_lame_q1x3_hexahedron_f64_element_tensor.h"
 
+namespace of_elasticity_lame_q1x3_hexahedron_f64_element_tensor {
 namespace {
 
 using femforge_gpu::reciprocal;
@@ -160,114 +160,108 @@ elasticity_lame_q1x3_hexahedron_f64_element_tensor_kernel(
         fields[lane + 48] = 0.125 * (t12 - t13);
         fields[lane + 56] = -0.125 * (t14 - t15);
       }
-    } else {
-      if (work < 8) {
-        if (work < 5) {
-          const int64_t cell = first_cell + (lane < cells_here ? lane : cells_here - 1);
-          const int4 n0_to_n3 = reinterpret_cast<const int4*>(cells)[2 * cell];
-          const int64_t n0 = n0_to_n3.x;
-          const int64_t n1 = n0_to_n3.y;
-          const int64_t n2 = n0_to_n3.z;
-          const int64_t n3 = n0_to_n3.w;
-          const int4 n4_to_n7 = reinterpret_cast<const int4*>(cells)[2 * cell + 1];
-          const int64_t n4 = n4_to_n7.x;
-          const int64_t n5 = n4_to_n7.y;
-          const int64_t n6 = n4_to_n7.z;
-          const int64_t n7 = n4_to_n7.w;
-          const double x0_1 = coordinates[3 * n0 + 1];
-          const double x1_1 = coordinates[3 * n1 + 1];
-          const double t0 = x0_1 + x1_1;
-          const double x2_1 = coordinates[3 * n2 + 1];
-          const double x3_1 = coordinates[3 * n3 + 1];
-          const double t1 = x2_1 + x3_1;
-          const double t2 = t0 + t1;
-          const double x4_1 = coordinates[3 * n4 + 1];
-          const double x5_1 = coordinates[3 * n5 + 1];
-          const double t3 = x4_1 + x5_1;
-          const double x6_1 = coordinates[3 * n6 + 1];
-          const double x7_1 = coordinates[3 * n7 + 1];
-          const double t4 = x6_1 + x7_1;
-          const double t5 = t3 + t4;
-          fields[lane + 64] = 0.125 * (t2 + t5);
-          const double t6 = x0_1 - x1_1;
-          const double t7 = x2_1 - x3_1;
-          const double t8 = t6 + t7;
-          const double t9 = x4_1 - x5_1;
-          const double t10 = x6_1 - x7_1;
-          const double t11 = t9 + t10;
-          fields[lane + 72] = -0.125 * (t8 + t11);
-          const double t12 = t0 - t1;
-          const double t13 = t3 - t4;
-          fields[lane + 80] = -0.125 * (t12 + t13);
-          const double t14 = t6 - t7;
-          const double t15 = t9 - t10;
-          fields[lane + 88] = 0.125 * (t14 + t15);
-          fields[lane + 96] = -0.125 * (t2 - t5);
-          fields[lane + 104] = 0.125 * (t8 - t11);
-          fields[lane + 112] = 0.125 * (t12 - t13);
-          fields[lane + 120] = -0.125 * (t14 - t15);
-        }
-      } else {
-        if (work < 12) {
-          if (work < 9) {
-            const int64_t cell = first_cell + (lane < cells_here ? lane : cells_here - 1);
-            const int4 n0_to_n3 = reinterpret_cast<const int4*>(cells)[2 * cell];
-            const int64_t n0 = n0_to_n3.x;
-            const int64_t n1 = n0_to_n3.y;
-            const int64_t n2 = n0_to_n3.z;
-            const int64_t n3 = n0_to_n3.w;
-            const int4 n4_to_n7 = reinterpret_cast<const int4*>(cells)[2 * cell + 1];
-            const int64_t n4 = n4_to_n7.x;
-            const int64_t n5 = n4_to_n7.y;
-            const int64_t n6 = n4_to_n7.z;
-            const int64_t n7 = n4_to_n7.w;
-            const double x0_2 = coordinates[3 * n0 + 2];
-            const double x1_2 = coordinates[3 * n1 + 2];
-            const double t0 = x0_2 + x1_2;
-            const double x2_2 = coordinates[3 * n2 + 2];
-            const double x3_2 = coordinates[3 * n3 + 2];
-            const double t1 = x2_2 + x3_2;
-            const double t2 = t0 + t1;
-            const double x4_2 = coordinates[3 * n4 + 2];
-            const double x5_2 = coordinates[3 * n5 + 2];
-            const double t3 = x4_2 + x5_2;
-            const double x6_2 = coordinates[3 * n6 + 2];
-            const double x7_2 = coordinates[3 * n7 + 2];
-            const double t4 = x6_2 + x7_2;
-            const double t5 = t3 + t4;
-            fields[lane + 128] = 0.125 * (t2 + t5);
-            const double t6 = x0_2 - x1_2;
-            const double t7 = x2_2 - x3_2;
-            const double t8 = t6 + t7;
-            const double t9 = x4_2 - x5_2;
-            const double t10 = x6_2 - x7_2;
-            const double t11 = t9 + t10;
-            fields[lane + 136] = -0.125 * (t8 + t11);
-            const double t12 = t0 - t1;
-            const double t13 = t3 - t4;
-            fields[lane + 144] = -0.125 * (t12 + t13);
-            const double t14 = t6 - t7;
-            const double t15 = t9 - t10;
-            fields[lane + 152] = 0.125 * (t14 + t15);
-            fields[lane + 160] = -0.125 * (t2 - t5);
-            fields[lane + 168] = 0.125 * (t8 - t11);
-            fields[lane + 176] = 0.125 * (t12 - t13);
-            fields[lane + 184] = -0.125 * (t14 - t15);
-          }
-        } else {
-          if (work < 16) {
-            if (work < 13) {
-              const int64_t cell = first_cell + (lane < cells_here ? lane : cells_here - 1);
-              const double lmbda_0 = lmbda[cell];
-              fields[lane + 192] = lmbda_0;
-            }
-          } else {
-            const int64_t cell = first_cell + (lane < cells_here ? lane : cells_here - 1);
-            const double mu_0 = mu[cell];
-            fields[lane + 200] = mu_0;
-          }
-        }
+    } else if (work < 8) {
+      if (work < 5) {
+        const int64_t cell = first_cell + (lane < cells_here ? lane : cells_here - 1);
+        const int4 n0_to_n3 = reinterpret_cast<const int4*>(cells)[2 * cell];
+        const int64_t n0 = n0_to_n3.x;
+        const int64_t n1 = n0_to_n3.y;
+        const int64_t n2 = n0_to_n3.z;
+        const int64_t n3 = n0_to_n3.w;
+        const int4 n4_to_n7 = reinterpret_cast<const int4*>(cells)[2 * cell + 1];
+        const int64_t n4 = n4_to_n7.x;
+        const int64_t n5 = n4_to_n7.y;
+        const int64_t n6 = n4_to_n7.z;
+        const int64_t n7 = n4_to_n7.w;
+        const double x0_1 = coordinates[3 * n0 + 1];
+        const double x1_1 = coordinates[3 * n1 + 1];
+        const double t0 = x0_1 + x1_1;
+        const double x2_1 = coordinates[3 * n2 + 1];
+        const double x3_1 = coordinates[3 * n3 + 1];
+        const double t1 = x2_1 + x3_1;
+        const double t2 = t0 + t1;
+        const double x4_1 = coordinates[3 * n4 + 1];
+        const double x5_1 = coordinates[3 * n5 + 1];
+        const double t3 = x4_1 + x5_1;
+        const double x6_1 = coordinates[3 * n6 + 1];
+        const double x7_1 = coordinates[3 * n7 + 1];
+        const double t4 = x6_1 + x7_1;
+        const double t5 = t3 + t4;
+        fields[lane + 64] = 0.125 * (t2 + t5);
+        const double t6 = x0_1 - x1_1;
+        const double t7 = x2_1 - x3_1;
+        const double t8 = t6 + t7;
+        const double t9 = x4_1 - x5_1;
+        const double t10 = x6_1 - x7_1;
+        const double t11 = t9 + t10;
+        fields[lane + 72] = -0.125 * (t8 + t11);
+        const double t12 = t0 - t1;
+        const double t13 = t3 - t4;
+        fields[lane + 80] = -0.125 * (t12 + t13);
+        const double t14 = t6 - t7;
+        const double t15 = t9 - t10;
+        fields[lane + 88] = 0.125 * (t14 + t15);
+        fields[lane + 96] = -0.125 * (t2 - t5);
+        fields[lane + 104] = 0.125 * (t8 - t11);
+        fields[lane + 112] = 0.125 * (t12 - t13);
+        fields[lane + 120] = -0.125 * (t14 - t15);
       }
+    } else if (work < 12) {
+      if (work < 9) {
+        const int64_t cell = first_cell + (lane < cells_here ? lane : cells_here - 1);
+        const int4 n0_to_n3 = reinterpret_cast<const int4*>(cells)[2 * cell];
+        const int64_t n0 = n0_to_n3.x;
+        const int64_t n1 = n0_to_n3.y;
+        const int64_t n2 = n0_to_n3.z;
+        const int64_t n3 = n0_to_n3.w;
+        const int4 n4_to_n7 = reinterpret_cast<const int4*>(cells)[2 * cell + 1];
+        const int64_t n4 = n4_to_n7.x;
+        const int64_t n5 = n4_to_n7.y;
+        const int64_t n6 = n4_to_n7.z;
+        const int64_t n7 = n4_to_n7.w;
+        const double x0_2 = coordinates[3 * n0 + 2];
+        const double x1_2 = coordinates[3 * n1 + 2];
+        const double t0 = x0_2 + x1_2;
+        const double x2_2 = coordinates[3 * n2 + 2];
+        const double x3_2 = coordinates[3 * n3 + 2];
+        const double t1 = x2_2 + x3_2;
+        const double t2 = t0 + t1;
+        const double x4_2 = coordinates[3 * n4 + 2];
+        const double x5_2 = coordinates[3 * n5 + 2];
+        const double t3 = x4_2 + x5_2;
+        const double x6_2 = coordinates[3 * n6 + 2];
+        const double x7_2 = coordinates[3 * n7 + 2];
+        const double t4 = x6_2 + x7_2;
+        const double t5 = t3 + t4;
+        fields[lane + 128] = 0.125 * (t2 + t5);
+        const double t6 = x0_2 - x1_2;
+        const double t7 = x2_2 - x3_2;
+        const double t8 = t6 + t7;
+        const double t9 = x4_2 - x5_2;
+        const double t10 = x6_2 - x7_2;
+        const double t11 = t9 + t10;
+        fields[lane + 136] = -0.125 * (t8 + t11);
+        const double t12 = t0 - t1;
+        const double t13 = t3 - t4;
+        fields[lane + 144] = -0.125 * (t12 + t13);
+        const double t14 = t6 - t7;
+        const double t15 = t9 - t10;
+        fields[lane + 152] = 0.125 * (t14 + t15);
+        fields[lane + 160] = -0.125 * (t2 - t5);
+        fields[lane + 168] = 0.125 * (t8 - t11);
+        fields[lane + 176] = 0.125 * (t12 - t13);
+        fields[lane + 184] = -0.125 * (t14 - t15);
+      }
+    } else if (work < 16) {
+      if (work < 13) {
+        const int64_t cell = first_cell + (lane < cells_here ? lane : cells_here - 1);
+        const double lmbda_0 = lmbda[cell];
+        fields[lane + 192] = lmbda_0;
+      }
+    } else {
+      const int64_t cell = first_cell + (lane < cells_here ? lane : cells_here - 1);
+      const double mu_0 = mu[cell];
+      fields[lane + 200] = mu_0;
     }
   }
   __syncthreads();
@@ -435,290 +429,272 @@ elasticity_lame_q1x3_hexahedron_f64_element_tensor_kernel(
         moments[72 * work + lane + 16] = 0.3110042339640731 * t6 + 0.022329099369260225 * t7;
         moments[72 * work + lane + 24] = 0.022329099369260225 * t6 + 0.3110042339640731 * t7;
       }
-    } else {
-      if (work < 16) {
-        if (work < 14) {
-          const int task = work - 8;
-          const double d0 = moments[72 * task + lane + 432];
-          const double d1 = moments[72 * task + lane + 440];
-          const double d2 = moments[72 * task + lane + 448];
-          const double d3 = moments[72 * task + lane + 456];
-          const double d4 = moments[72 * task + lane + 464];
-          const double d5 = moments[72 * task + lane + 472];
-          const double d6 = moments[72 * task + lane + 480];
-          const double d7 = moments[72 * task + lane + 488];
-          const double t0 = 0.39433756729740643 * d0 + 0.10566243270259355 * d1;
-          const double t1 = 0.39433756729740643 * d2 + 0.10566243270259355 * d3;
-          const double t2 = 0.39433756729740643 * t0 + 0.10566243270259355 * t1;
-          const double t3 = 0.39433756729740643 * d4 + 0.10566243270259355 * d5;
-          const double t4 = 0.39433756729740643 * d6 + 0.10566243270259355 * d7;
-          const double t5 = 0.39433756729740643 * t3 + 0.10566243270259355 * t4;
-          moments[72 * task + lane + 432] = 0.3110042339640731 * t2 + 0.022329099369260225 * t5;
-          moments[72 * task + lane + 440] = 0.022329099369260225 * t2 + 0.3110042339640731 * t5;
-          const double t6 = 0.10566243270259355 * t0 + 0.39433756729740643 * t1;
-          const double t7 = 0.10566243270259355 * t3 + 0.39433756729740643 * t4;
-          moments[72 * task + lane + 448] = 0.3110042339640731 * t6 + 0.022329099369260225 * t7;
-          moments[72 * task + lane + 456] = 0.022329099369260225 * t6 + 0.3110042339640731 * t7;
-          const double t8 = 0.10566243270259355 * d0 + 0.39433756729740643 * d1;
-          const double t9 = 0.10566243270259355 * d2 + 0.39433756729740643 * d3;
-          const double t10 = 0.39433756729740643 * t8 + 0.10566243270259355 * t9;
-          const double t11 = 0.10566243270259355 * d4 + 0.39433756729740643 * d5;
-          const double t12 = 0.10566243270259355 * d6 + 0.39433756729740643 * d7;
-          const double t13 = 0.39433756729740643 * t11 + 0.10566243270259355 * t12;
-          moments[72 * task + lane + 464] = 0.3110042339640731 * t10 + 0.022329099369260225 * t13;
-          moments[72 * task + lane + 472] = 0.022329099369260225 * t10 + 0.3110042339640731 * t13;
-          const double t14 = 0.10566243270259355 * t8 + 0.39433756729740643 * t9;
-          const double t15 = 0.10566243270259355 * t11 + 0.39433756729740643 * t12;
-          moments[72 * task + lane + 480] = 0.3110042339640731 * t14 + 0.022329099369260225 * t15;
-          moments[72 * task + lane + 488] = 0.022329099369260225 * t14 + 0.3110042339640731 * t15;
-        }
-      } else {
-        if (work < 24) {
-          if (work < 22) {
-            const int task = work - 16;
-            const double d0 = moments[72 * task + lane + 864];
-            const double d1 = moments[72 * task + lane + 872];
-            const double d2 = moments[72 * task + lane + 880];
-            const double d3 = moments[72 * task + lane + 888];
-            const double d4 = moments[72 * task + lane + 896];
-            const double d5 = moments[72 * task + lane + 904];
-            const double d6 = moments[72 * task + lane + 912];
-            const double d7 = moments[72 * task + lane + 920];
-            const double t0 = 0.39433756729740643 * d0 + 0.10566243270259355 * d1;
-            const double t1 = 0.39433756729740643 * d2 + 0.10566243270259355 * d3;
-            const double t2 = 0.3110042339640731 * t0 + 0.022329099369260225 * t1;
-            const double t3 = 0.39433756729740643 * d4 + 0.10566243270259355 * d5;
-            const double t4 = 0.39433756729740643 * d6 + 0.10566243270259355 * d7;
-            const double t5 = 0.3110042339640731 * t3 + 0.022329099369260225 * t4;
-            moments[72 * task + lane + 864] = 0.39433756729740643 * t2 + 0.10566243270259355 * t5;
-            moments[72 * task + lane + 872] = 0.10566243270259355 * t2 + 0.39433756729740643 * t5;
-            const double t6 = 0.022329099369260225 * t0 + 0.3110042339640731 * t1;
-            const double t7 = 0.022329099369260225 * t3 + 0.3110042339640731 * t4;
-            moments[72 * task + lane + 880] = 0.39433756729740643 * t6 + 0.10566243270259355 * t7;
-            moments[72 * task + lane + 888] = 0.10566243270259355 * t6 + 0.39433756729740643 * t7;
-            const double t8 = 0.10566243270259355 * d0 + 0.39433756729740643 * d1;
-            const double t9 = 0.10566243270259355 * d2 + 0.39433756729740643 * d3;
-            const double t10 = 0.3110042339640731 * t8 + 0.022329099369260225 * t9;
-            const double t11 = 0.10566243270259355 * d4 + 0.39433756729740643 * d5;
-            const double t12 = 0.10566243270259355 * d6 + 0.39433756729740643 * d7;
-            const double t13 = 0.3110042339640731 * t11 + 0.022329099369260225 * t12;
-            moments[72 * task + lane + 896] = 0.39433756729740643 * t10 + 0.10566243270259355 * t13;
-            moments[72 * task + lane + 904] = 0.10566243270259355 * t10 + 0.39433756729740643 * t13;
-            const double t14 = 0.022329099369260225 * t8 + 0.3110042339640731 * t9;
-            const double t15 = 0.022329099369260225 * t11 + 0.3110042339640731 * t12;
-            moments[72 * task + lane + 912] = 0.39433756729740643 * t14 + 0.10566243270259355 * t15;
-            moments[72 * task + lane + 920] = 0.10566243270259355 * t14 + 0.39433756729740643 * t15;
-          }
-        } else {
-          if (work < 32) {
-            if (work < 30) {
-              const int task = work - 24;
-              const double d0 = moments[72 * task + lane + 1296];
-              const double d1 = moments[72 * task + lane + 1304];
-              const double d2 = moments[72 * task + lane + 1312];
-              const double d3 = moments[72 * task + lane + 1320];
-              const double d4 = moments[72 * task + lane + 1328];
-              const double d5 = moments[72 * task + lane + 1336];
-              const double d6 = moments[72 * task + lane + 1344];
-              const double d7 = moments[72 * task + lane + 1352];
-              const double t0 = (0.3110042339640731 * d0 + 0.022329099369260225 * d1) + (0.3110042339640731 *
-                  d2 + 0.022329099369260225 * d3);
-              const double t1 = (0.3110042339640731 * d4 + 0.022329099369260225 * d5) + (0.3110042339640731 *
-                  d6 + 0.022329099369260225 * d7);
-              moments[72 * task + lane + 1296] = 0.15550211698203656 * t0 + 0.011164549684630112 * t1;
-              moments[72 * task + lane + 1304] = 0.011164549684630112 * t0 + 0.15550211698203656 * t1;
-              const double t2 = (0.022329099369260225 * d0 + 0.3110042339640731 * d1) + (0.022329099369260225
-                  * d2 + 0.3110042339640731 * d3);
-              const double t3 = (0.022329099369260225 * d4 + 0.3110042339640731 * d5) + (0.022329099369260225
-                  * d6 + 0.3110042339640731 * d7);
-              moments[72 * task + lane + 1312] = 0.15550211698203656 * t2 + 0.011164549684630112 * t3;
-              moments[72 * task + lane + 1320] = 0.011164549684630112 * t2 + 0.15550211698203656 * t3;
-            }
-          } else {
-            if (work < 40) {
-              if (work < 38) {
-                const int task = work - 32;
-                const double d0 = moments[72 * task + lane + 1728];
-                const double d1 = moments[72 * task + lane + 1736];
-                const double d2 = moments[72 * task + lane + 1744];
-                const double d3 = moments[72 * task + lane + 1752];
-                const double d4 = moments[72 * task + lane + 1760];
-                const double d5 = moments[72 * task + lane + 1768];
-                const double d6 = moments[72 * task + lane + 1776];
-                const double d7 = moments[72 * task + lane + 1784];
-                const double t0 = 0.3110042339640731 * d0 + 0.022329099369260225 * d1;
-                const double t1 = 0.3110042339640731 * d2 + 0.022329099369260225 * d3;
-                const double t2 = 0.39433756729740643 * t0 + 0.10566243270259355 * t1;
-                const double t3 = 0.3110042339640731 * d4 + 0.022329099369260225 * d5;
-                const double t4 = 0.3110042339640731 * d6 + 0.022329099369260225 * d7;
-                const double t5 = 0.39433756729740643 * t3 + 0.10566243270259355 * t4;
-                moments[72 * task + lane + 1728] = 0.39433756729740643 * t2 + 0.10566243270259355 * t5;
-                moments[72 * task + lane + 1736] = 0.10566243270259355 * t2 + 0.39433756729740643 * t5;
-                const double t6 = 0.10566243270259355 * t0 + 0.39433756729740643 * t1;
-                const double t7 = 0.10566243270259355 * t3 + 0.39433756729740643 * t4;
-                moments[72 * task + lane + 1744] = 0.39433756729740643 * t6 + 0.10566243270259355 * t7;
-                moments[72 * task + lane + 1752] = 0.10566243270259355 * t6 + 0.39433756729740643 * t7;
-                const double t8 = 0.022329099369260225 * d0 + 0.3110042339640731 * d1;
-                const double t9 = 0.022329099369260225 * d2 + 0.3110042339640731 * d3;
-                const double t10 = 0.39433756729740643 * t8 + 0.10566243270259355 * t9;
-                const double t11 = 0.022329099369260225 * d4 + 0.3110042339640731 * d5;
-                const double t12 = 0.022329099369260225 * d6 + 0.3110042339640731 * d7;
-                const double t13 = 0.39433756729740643 * t11 + 0.10566243270259355 * t12;
-                moments[72 * task + lane + 1760] = 0.39433756729740643 * t10 + 0.10566243270259355 * t13;
-                moments[72 * task + lane + 1768] = 0.10566243270259355 * t10 + 0.39433756729740643 * t13;
-                const double t14 = 0.10566243270259355 * t8 + 0.39433756729740643 * t9;
-                const double t15 = 0.10566243270259355 * t11 + 0.39433756729740643 * t12;
-                moments[72 * task + lane + 1776] = 0.39433756729740643 * t14 + 0.10566243270259355 * t15;
-                moments[72 * task + lane + 1784] = 0.10566243270259355 * t14 + 0.39433756729740643 * t15;
-              }
-            } else {
-              if (work < 48) {
-                if (work < 46) {
-                  const int task = work - 40;
-                  const double d0 = moments[72 * task + lane + 2160];
-                  const double d1 = moments[72 * task + lane + 2168];
-                  const double d2 = moments[72 * task + lane + 2176];
-                  const double d3 = moments[72 * task + lane + 2184];
-                  const double d4 = moments[72 * task + lane + 2192];
-                  const double d5 = moments[72 * task + lane + 2200];
-                  const double d6 = moments[72 * task + lane + 2208];
-                  const double d7 = moments[72 * task + lane + 2216];
-                  const double t0 = 0.3110042339640731 * d0 + 0.022329099369260225 * d1;
-                  const double t1 = 0.3110042339640731 * d2 + 0.022329099369260225 * d3;
-                  const double t2 = 0.3110042339640731 * d4 + 0.022329099369260225 * d5;
-                  const double t3 = 0.3110042339640731 * d6 + 0.022329099369260225 * d7;
-                  moments[72 * task + lane + 2160] = 0.5 * ((0.3110042339640731 * t0 + 0.022329099369260225 *
-                      t1) + (0.3110042339640731 * t2 + 0.022329099369260225 * t3));
-                  moments[72 * task + lane + 2168] = 0.5 * ((0.022329099369260225 * t0 + 0.3110042339640731 *
-                      t1) + (0.022329099369260225 * t2 + 0.3110042339640731 * t3));
-                  const double t4 = 0.022329099369260225 * d0 + 0.3110042339640731 * d1;
-                  const double t5 = 0.022329099369260225 * d2 + 0.3110042339640731 * d3;
-                  const double t6 = 0.022329099369260225 * d4 + 0.3110042339640731 * d5;
-                  const double t7 = 0.022329099369260225 * d6 + 0.3110042339640731 * d7;
-                  moments[72 * task + lane + 2176] = 0.5 * ((0.3110042339640731 * t4 + 0.022329099369260225 *
-                      t5) + (0.3110042339640731 * t6 + 0.022329099369260225 * t7));
-                  moments[72 * task + lane + 2184] = 0.5 * ((0.022329099369260225 * t4 + 0.3110042339640731 *
-                      t5) + (0.022329099369260225 * t6 + 0.3110042339640731 * t7));
-                }
-              } else {
-                if (work < 52) {
-                  if (work < 51) {
-                    const int task = work - 48;
-                    const double d0 = moments[72 * task + lane + 2592];
-                    const double d1 = moments[72 * task + lane + 2600];
-                    const double d2 = moments[72 * task + lane + 2608];
-                    const double d3 = moments[72 * task + lane + 2616];
-                    const double d4 = moments[72 * task + lane + 2624];
-                    const double d5 = moments[72 * task + lane + 2632];
-                    const double d6 = moments[72 * task + lane + 2640];
-                    const double d7 = moments[72 * task + lane + 2648];
-                    const double t0 = 0.39433756729740643 * d0 + 0.10566243270259355 * d1;
-                    const double t1 = 0.39433756729740643 * d2 + 0.10566243270259355 * d3;
-                    const double t2 = 0.39433756729740643 * t0 + 0.10566243270259355 * t1;
-                    const double t3 = 0.39433756729740643 * d4 + 0.10566243270259355 * d5;
-                    const double t4 = 0.39433756729740643 * d6 + 0.10566243270259355 * d7;
-                    const double t5 = 0.39433756729740643 * t3 + 0.10566243270259355 * t4;
-                    moments[72 * task + lane + 2592] = 0.3110042339640731 * t2 + 0.022329099369260225 * t5;
-                    moments[72 * task + lane + 2600] = 0.022329099369260225 * t2 + 0.3110042339640731 * t5;
-                    const double t6 = 0.10566243270259355 * t0 + 0.39433756729740643 * t1;
-                    const double t7 = 0.10566243270259355 * t3 + 0.39433756729740643 * t4;
-                    moments[72 * task + lane + 2608] = 0.3110042339640731 * t6 + 0.022329099369260225 * t7;
-                    moments[72 * task + lane + 2616] = 0.022329099369260225 * t6 + 0.3110042339640731 * t7;
-                    const double t8 = 0.10566243270259355 * d0 + 0.39433756729740643 * d1;
-                    const double t9 = 0.10566243270259355 * d2 + 0.39433756729740643 * d3;
-                    const double t10 = 0.39433756729740643 * t8 + 0.10566243270259355 * t9;
-                    const double t11 = 0.10566243270259355 * d4 + 0.39433756729740643 * d5;
-                    const double t12 = 0.10566243270259355 * d6 + 0.39433756729740643 * d7;
-                    const double t13 = 0.39433756729740643 * t11 + 0.10566243270259355 * t12;
-                    moments[72 * task + lane + 2624] = 0.3110042339640731 * t10 + 0.022329099369260225 * t13;
-                    moments[72 * task + lane + 2632] = 0.022329099369260225 * t10 + 0.3110042339640731 * t13;
-                    const double t14 = 0.10566243270259355 * t8 + 0.39433756729740643 * t9;
-                    const double t15 = 0.10566243270259355 * t11 + 0.39433756729740643 * t12;
-                    moments[72 * task + lane + 2640] = 0.3110042339640731 * t14 + 0.022329099369260225 * t15;
-                    moments[72 * task + lane + 2648] = 0.022329099369260225 * t14 + 0.3110042339640731 * t15;
-                  }
-                } else {
-                  if (work < 56) {
-                    if (work < 55) {
-                      const int task = work - 52;
-                      const double d0 = moments[72 * task + lane + 2808];
-                      const double d1 = moments[72 * task + lane + 2816];
-                      const double d2 = moments[72 * task + lane + 2824];
-                      const double d3 = moments[72 * task + lane + 2832];
-                      const double d4 = moments[72 * task + lane + 2840];
-                      const double d5 = moments[72 * task + lane + 2848];
-                      const double d6 = moments[72 * task + lane + 2856];
-                      const double d7 = moments[72 * task + lane + 2864];
-                      const double t0 = 0.39433756729740643 * d0 + 0.10566243270259355 * d1;
-                      const double t1 = 0.39433756729740643 * d2 + 0.10566243270259355 * d3;
-                      const double t2 = 0.3110042339640731 * t0 + 0.022329099369260225 * t1;
-                      const double t3 = 0.39433756729740643 * d4 + 0.10566243270259355 * d5;
-                      const double t4 = 0.39433756729740643 * d6 + 0.10566243270259355 * d7;
-                      const double t5 = 0.3110042339640731 * t3 + 0.022329099369260225 * t4;
-                      moments[72 * task + lane + 2808] = 0.39433756729740643 * t2 + 0.10566243270259355 * t5;
-                      moments[72 * task + lane + 2816] = 0.10566243270259355 * t2 + 0.39433756729740643 * t5;
-                      const double t6 = 0.022329099369260225 * t0 + 0.3110042339640731 * t1;
-                      const double t7 = 0.022329099369260225 * t3 + 0.3110042339640731 * t4;
-                      moments[72 * task + lane + 2824] = 0.39433756729740643 * t6 + 0.10566243270259355 * t7;
-                      moments[72 * task + lane + 2832] = 0.10566243270259355 * t6 + 0.39433756729740643 * t7;
-                      const double t8 = 0.10566243270259355 * d0 + 0.39433756729740643 * d1;
-                      const double t9 = 0.10566243270259355 * d2 + 0.39433756729740643 * d3;
-                      const double t10 = 0.3110042339640731 * t8 + 0.022329099369260225 * t9;
-                      const double t11 = 0.10566243270259355 * d4 + 0.39433756729740643 * d5;
-                      const double t12 = 0.10566243270259355 * d6 + 0.39433756729740643 * d7;
-                      const double t13 = 0.3110042339640731 * t11 + 0.022329099369260225 * t12;
-                      moments[72 * task + lane + 2840] = 0.39433756729740643 * t10 + 0.10566243270259355 *
-                          t13;
-                      moments[72 * task + lane + 2848] = 0.10566243270259355 * t10 + 0.39433756729740643 *
-                          t13;
-                      const double t14 = 0.022329099369260225 * t8 + 0.3110042339640731 * t9;
-                      const double t15 = 0.022329099369260225 * t11 + 0.3110042339640731 * t12;
-                      moments[72 * task + lane + 2856] = 0.39433756729740643 * t14 + 0.10566243270259355 *
-                          t15;
-                      moments[72 * task + lane + 2864] = 0.10566243270259355 * t14 + 0.39433756729740643 *
-                          t15;
-                    }
-                  } else {
-                    const int task = work - 56;
-                    const double d0 = moments[72 * task + lane + 3024];
-                    const double d1 = moments[72 * task + lane + 3032];
-                    const double d2 = moments[72 * task + lane + 3040];
-                    const double d3 = moments[72 * task + lane + 3048];
-                    const double d4 = moments[72 * task + lane + 3056];
-                    const double d5 = moments[72 * task + lane + 3064];
-                    const double d6 = moments[72 * task + lane + 3072];
-                    const double d7 = moments[72 * task + lane + 3080];
-                    const double t0 = 0.3110042339640731 * d0 + 0.022329099369260225 * d1;
-                    const double t1 = 0.3110042339640731 * d2 + 0.022329099369260225 * d3;
-                    const double t2 = 0.39433756729740643 * t0 + 0.10566243270259355 * t1;
-                    const double t3 = 0.3110042339640731 * d4 + 0.022329099369260225 * d5;
-                    const double t4 = 0.3110042339640731 * d6 + 0.022329099369260225 * d7;
-                    const double t5 = 0.39433756729740643 * t3 + 0.10566243270259355 * t4;
-                    moments[72 * task + lane + 3024] = 0.39433756729740643 * t2 + 0.10566243270259355 * t5;
-                    moments[72 * task + lane + 3032] = 0.10566243270259355 * t2 + 0.39433756729740643 * t5;
-                    const double t6 = 0.10566243270259355 * t0 + 0.39433756729740643 * t1;
-                    const double t7 = 0.10566243270259355 * t3 + 0.39433756729740643 * t4;
-                    moments[72 * task + lane + 3040] = 0.39433756729740643 * t6 + 0.10566243270259355 * t7;
-                    moments[72 * task + lane + 3048] = 0.10566243270259355 * t6 + 0.39433756729740643 * t7;
-                    const double t8 = 0.022329099369260225 * d0 + 0.3110042339640731 * d1;
-                    const double t9 = 0.022329099369260225 * d2 + 0.3110042339640731 * d3;
-                    const double t10 = 0.39433756729740643 * t8 + 0.10566243270259355 * t9;
-                    const double t11 = 0.022329099369260225 * d4 + 0.3110042339640731 * d5;
-                    const double t12 = 0.022329099369260225 * d6 + 0.3110042339640731 * d7;
-                    const double t13 = 0.39433756729740643 * t11 + 0.10566243270259355 * t12;
-                    moments[72 * task + lane + 3056] = 0.39433756729740643 * t10 + 0.10566243270259355 * t13;
-                    moments[72 * task + lane + 3064] = 0.10566243270259355 * t10 + 0.39433756729740643 * t13;
-                    const double t14 = 0.10566243270259355 * t8 + 0.39433756729740643 * t9;
-                    const double t15 = 0.10566243270259355 * t11 + 0.39433756729740643 * t12;
-                    moments[72 * task + lane + 3072] = 0.39433756729740643 * t14 + 0.10566243270259355 * t15;
-                    moments[72 * task + lane + 3080] = 0.10566243270259355 * t14 + 0.39433756729740643 * t15;
-                  }
-                }
-              }
-            }
-          }
-        }
+    } else if (work < 16) {
+      if (work < 14) {
+        const int task = work - 8;
+        const double d0 = moments[72 * task + lane + 432];
+        const double d1 = moments[72 * task + lane + 440];
+        const double d2 = moments[72 * task + lane + 448];
+        const double d3 = moments[72 * task + lane + 456];
+        const double d4 = moments[72 * task + lane + 464];
+        const double d5 = moments[72 * task + lane + 472];
+        const double d6 = moments[72 * task + lane + 480];
+        const double d7 = moments[72 * task + lane + 488];
+        const double t0 = 0.39433756729740643 * d0 + 0.10566243270259355 * d1;
+        const double t1 = 0.39433756729740643 * d2 + 0.10566243270259355 * d3;
+        const double t2 = 0.39433756729740643 * t0 + 0.10566243270259355 * t1;
+        const double t3 = 0.39433756729740643 * d4 + 0.10566243270259355 * d5;
+        const double t4 = 0.39433756729740643 * d6 + 0.10566243270259355 * d7;
+        const double t5 = 0.39433756729740643 * t3 + 0.10566243270259355 * t4;
+        moments[72 * task + lane + 432] = 0.3110042339640731 * t2 + 0.022329099369260225 * t5;
+        moments[72 * task + lane + 440] = 0.022329099369260225 * t2 + 0.3110042339640731 * t5;
+        const double t6 = 0.10566243270259355 * t0 + 0.39433756729740643 * t1;
+        const double t7 = 0.10566243270259355 * t3 + 0.39433756729740643 * t4;
+        moments[72 * task + lane + 448] = 0.3110042339640731 * t6 + 0.022329099369260225 * t7;
+        moments[72 * task + lane + 456] = 0.022329099369260225 * t6 + 0.3110042339640731 * t7;
+        const double t8 = 0.10566243270259355 * d0 + 0.39433756729740643 * d1;
+        const double t9 = 0.10566243270259355 * d2 + 0.39433756729740643 * d3;
+        const double t10 = 0.39433756729740643 * t8 + 0.10566243270259355 * t9;
+        const double t11 = 0.10566243270259355 * d4 + 0.39433756729740643 * d5;
+        const double t12 = 0.10566243270259355 * d6 + 0.39433756729740643 * d7;
+        const double t13 = 0.39433756729740643 * t11 + 0.10566243270259355 * t12;
+        moments[72 * task + lane + 464] = 0.3110042339640731 * t10 + 0.022329099369260225 * t13;
+        moments[72 * task + lane + 472] = 0.022329099369260225 * t10 + 0.3110042339640731 * t13;
+        const double t14 = 0.10566243270259355 * t8 + 0.39433756729740643 * t9;
+        const double t15 = 0.10566243270259355 * t11 + 0.39433756729740643 * t12;
+        moments[72 * task + lane + 480] = 0.3110042339640731 * t14 + 0.022329099369260225 * t15;
+        moments[72 * task + lane + 488] = 0.022329099369260225 * t14 + 0.3110042339640731 * t15;
       }
+    } else if (work < 24) {
+      if (work < 22) {
+        const int task = work - 16;
+        const double d0 = moments[72 * task + lane + 864];
+        const double d1 = moments[72 * task + lane + 872];
+        const double d2 = moments[72 * task + lane + 880];
+        const double d3 = moments[72 * task + lane + 888];
+        const double d4 = moments[72 * task + lane + 896];
+        const double d5 = moments[72 * task + lane + 904];
+        const double d6 = moments[72 * task + lane + 912];
+        const double d7 = moments[72 * task + lane + 920];
+        const double t0 = 0.39433756729740643 * d0 + 0.10566243270259355 * d1;
+        const double t1 = 0.39433756729740643 * d2 + 0.10566243270259355 * d3;
+        const double t2 = 0.3110042339640731 * t0 + 0.022329099369260225 * t1;
+        const double t3 = 0.39433756729740643 * d4 + 0.10566243270259355 * d5;
+        const double t4 = 0.39433756729740643 * d6 + 0.10566243270259355 * d7;
+        const double t5 = 0.3110042339640731 * t3 + 0.022329099369260225 * t4;
+        moments[72 * task + lane + 864] = 0.39433756729740643 * t2 + 0.10566243270259355 * t5;
+        moments[72 * task + lane + 872] = 0.10566243270259355 * t2 + 0.39433756729740643 * t5;
+        const double t6 = 0.022329099369260225 * t0 + 0.3110042339640731 * t1;
+        const double t7 = 0.022329099369260225 * t3 + 0.3110042339640731 * t4;
+        moments[72 * task + lane + 880] = 0.39433756729740643 * t6 + 0.10566243270259355 * t7;
+        moments[72 * task + lane + 888] = 0.10566243270259355 * t6 + 0.39433756729740643 * t7;
+        const double t8 = 0.10566243270259355 * d0 + 0.39433756729740643 * d1;
+        const double t9 = 0.10566243270259355 * d2 + 0.39433756729740643 * d3;
+        const double t10 = 0.3110042339640731 * t8 + 0.022329099369260225 * t9;
+        const double t11 = 0.10566243270259355 * d4 + 0.39433756729740643 * d5;
+        const double t12 = 0.10566243270259355 * d6 + 0.39433756729740643 * d7;
+        const double t13 = 0.3110042339640731 * t11 + 0.022329099369260225 * t12;
+        moments[72 * task + lane + 896] = 0.39433756729740643 * t10 + 0.10566243270259355 * t13;
+        moments[72 * task + lane + 904] = 0.10566243270259355 * t10 + 0.39433756729740643 * t13;
+        const double t14 = 0.022329099369260225 * t8 + 0.3110042339640731 * t9;
+        const double t15 = 0.022329099369260225 * t11 + 0.3110042339640731 * t12;
+        moments[72 * task + lane + 912] = 0.39433756729740643 * t14 + 0.10566243270259355 * t15;
+        moments[72 * task + lane + 920] = 0.10566243270259355 * t14 + 0.39433756729740643 * t15;
+      }
+    } else if (work < 32) {
+      if (work < 30) {
+        const int task = work - 24;
+        const double d0 = moments[72 * task + lane + 1296];
+        const double d1 = moments[72 * task + lane + 1304];
+        const double d2 = moments[72 * task + lane + 1312];
+        const double d3 = moments[72 * task + lane + 1320];
+        const double d4 = moments[72 * task + lane + 1328];
+        const double d5 = moments[72 * task + lane + 1336];
+        const double d6 = moments[72 * task + lane + 1344];
+        const double d7 = moments[72 * task + lane + 1352];
+        const double t0 = (0.3110042339640731 * d0 + 0.022329099369260225 * d1) + (0.3110042339640731 * d2 +
+            0.022329099369260225 * d3);
+        const double t1 = (0.3110042339640731 * d4 + 0.022329099369260225 * d5) + (0.3110042339640731 * d6 +
+            0.022329099369260225 * d7);
+        moments[72 * task + lane + 1296] = 0.15550211698203656 * t0 + 0.011164549684630112 * t1;
+        moments[72 * task + lane + 1304] = 0.011164549684630112 * t0 + 0.15550211698203656 * t1;
+        const double t2 = (0.022329099369260225 * d0 + 0.3110042339640731 * d1) + (0.022329099369260225 * d2 +
+            0.3110042339640731 * d3);
+        const double t3 = (0.022329099369260225 * d4 + 0.3110042339640731 * d5) + (0.022329099369260225 * d6 +
+            0.3110042339640731 * d7);
+        moments[72 * task + lane + 1312] = 0.15550211698203656 * t2 + 0.011164549684630112 * t3;
+        moments[72 * task + lane + 1320] = 0.011164549684630112 * t2 + 0.15550211698203656 * t3;
+      }
+    } else if (work < 40) {
+      if (work < 38) {
+        const int task = work - 32;
+        const double d0 = moments[72 * task + lane + 1728];
+        const double d1 = moments[72 * task + lane + 1736];
+        const double d2 = moments[72 * task + lane + 1744];
+        const double d3 = moments[72 * task + lane + 1752];
+        const double d4 = moments[72 * task + lane + 1760];
+        const double d5 = moments[72 * task + lane + 1768];
+        const double d6 = moments[72 * task + lane + 1776];
+        const double d7 = moments[72 * task + lane + 1784];
+        const double t0 = 0.3110042339640731 * d0 + 0.022329099369260225 * d1;
+        const double t1 = 0.3110042339640731 * d2 + 0.022329099369260225 * d3;
+        const double t2 = 0.39433756729740643 * t0 + 0.10566243270259355 * t1;
+        const double t3 = 0.3110042339640731 * d4 + 0.022329099369260225 * d5;
+        const double t4 = 0.3110042339640731 * d6 + 0.022329099369260225 * d7;
+        const double t5 = 0.39433756729740643 * t3 + 0.10566243270259355 * t4;
+        moments[72 * task + lane + 1728] = 0.39433756729740643 * t2 + 0.10566243270259355 * t5;
+        moments[72 * task + lane + 1736] = 0.10566243270259355 * t2 + 0.39433756729740643 * t5;
+        const double t6 = 0.10566243270259355 * t0 + 0.39433756729740643 * t1;
+        const double t7 = 0.10566243270259355 * t3 + 0.39433756729740643 * t4;
+        moments[72 * task + lane + 1744] = 0.39433756729740643 * t6 + 0.10566243270259355 * t7;
+        moments[72 * task + lane + 1752] = 0.10566243270259355 * t6 + 0.39433756729740643 * t7;
+        const double t8 = 0.022329099369260225 * d0 + 0.3110042339640731 * d1;
+        const double t9 = 0.022329099369260225 * d2 + 0.3110042339640731 * d3;
+        const double t10 = 0.39433756729740643 * t8 + 0.10566243270259355 * t9;
+        const double t11 = 0.022329099369260225 * d4 + 0.3110042339640731 * d5;
+        const double t12 = 0.022329099369260225 * d6 + 0.3110042339640731 * d7;
+        const double t13 = 0.39433756729740643 * t11 + 0.10566243270259355 * t12;
+        moments[72 * task + lane + 1760] = 0.39433756729740643 * t10 + 0.10566243270259355 * t13;
+        moments[72 * task + lane + 1768] = 0.10566243270259355 * t10 + 0.39433756729740643 * t13;
+        const double t14 = 0.10566243270259355 * t8 + 0.39433756729740643 * t9;
+        const double t15 = 0.10566243270259355 * t11 + 0.39433756729740643 * t12;
+        moments[72 * task + lane + 1776] = 0.39433756729740643 * t14 + 0.10566243270259355 * t15;
+        moments[72 * task + lane + 1784] = 0.10566243270259355 * t14 + 0.39433756729740643 * t15;
+      }
+    } else if (work < 48) {
+      if (work < 46) {
+        const int task = work - 40;
+        const double d0 = moments[72 * task + lane + 2160];
+        const double d1 = moments[72 * task + lane + 2168];
+        const double d2 = moments[72 * task + lane + 2176];
+        const double d3 = moments[72 * task + lane + 2184];
+        const double d4 = moments[72 * task + lane + 2192];
+        const double d5 = moments[72 * task + lane + 2200];
+        const double d6 = moments[72 * task + lane + 2208];
+        const double d7 = moments[72 * task + lane + 2216];
+        const double t0 = 0.3110042339640731 * d0 + 0.022329099369260225 * d1;
+        const double t1 = 0.3110042339640731 * d2 + 0.022329099369260225 * d3;
+        const double t2 = 0.3110042339640731 * d4 + 0.022329099369260225 * d5;
+        const double t3 = 0.3110042339640731 * d6 + 0.022329099369260225 * d7;
+        moments[72 * task + lane + 2160] = 0.5 * ((0.3110042339640731 * t0 + 0.022329099369260225 * t1) +
+            (0.3110042339640731 * t2 + 0.022329099369260225 * t3));
+        moments[72 * task + lane + 2168] = 0.5 * ((0.022329099369260225 * t0 + 0.3110042339640731 * t1) +
+            (0.022329099369260225 * t2 + 0.3110042339640731 * t3));
+        const double t4 = 0.022329099369260225 * d0 + 0.3110042339640731 * d1;
+        const double t5 = 0.022329099369260225 * d2 + 0.3110042339640731 * d3;
+        const double t6 = 0.022329099369260225 * d4 + 0.3110042339640731 * d5;
+        const double t7 = 0.022329099369260225 * d6 + 0.3110042339640731 * d7;
+        moments[72 * task + lane + 2176] = 0.5 * ((0.3110042339640731 * t4 + 0.022329099369260225 * t5) +
+            (0.3110042339640731 * t6 + 0.022329099369260225 * t7));
+        moments[72 * task + lane + 2184] = 0.5 * ((0.022329099369260225 * t4 + 0.3110042339640731 * t5) +
+            (0.022329099369260225 * t6 + 0.3110042339640731 * t7));
+      }
+    } else if (work < 52) {
+      if (work < 51) {
+        const int task = work - 48;
+        const double d0 = moments[72 * task + lane + 2592];
+        const double d1 = moments[72 * task + lane + 2600];
+        const double d2 = moments[72 * task + lane + 2608];
+        const double d3 = moments[72 * task + lane + 2616];
+        const double d4 = moments[72 * task + lane + 2624];
+        const double d5 = moments[72 * task + lane + 2632];
+        const double d6 = moments[72 * task + lane + 2640];
+        const double d7 = moments[72 * task + lane + 2648];
+        const double t0 = 0.39433756729740643 * d0 + 0.10566243270259355 * d1;
+        const double t1 = 0.39433756729740643 * d2 + 0.10566243270259355 * d3;
+        const double t2 = 0.39433756729740643 * t0 + 0.10566243270259355 * t1;
+        const double t3 = 0.39433756729740643 * d4 + 0.10566243270259355 * d5;
+        const double t4 = 0.39433756729740643 * d6 + 0.10566243270259355 * d7;
+        const double t5 = 0.39433756729740643 * t3 + 0.10566243270259355 * t4;
+        moments[72 * task + lane + 2592] = 0.3110042339640731 * t2 + 0.022329099369260225 * t5;
+        moments[72 * task + lane + 2600] = 0.022329099369260225 * t2 + 0.3110042339640731 * t5;
+        const double t6 = 0.10566243270259355 * t0 + 0.39433756729740643 * t1;
+        const double t7 = 0.10566243270259355 * t3 + 0.39433756729740643 * t4;
+        moments[72 * task + lane + 2608] = 0.3110042339640731 * t6 + 0.022329099369260225 * t7;
+        moments[72 * task + lane + 2616] = 0.022329099369260225 * t6 + 0.3110042339640731 * t7;
+        const double t8 = 0.10566243270259355 * d0 + 0.39433756729740643 * d1;
+        const double t9 = 0.10566243270259355 * d2 + 0.39433756729740643 * d3;
+        const double t10 = 0.39433756729740643 * t8 + 0.10566243270259355 * t9;
+        const double t11 = 0.10566243270259355 * d4 + 0.39433756729740643 * d5;
+        const double t12 = 0.10566243270259355 * d6 + 0.39433756729740643 * d7;
+        const double t13 = 0.39433756729740643 * t11 + 0.10566243270259355 * t12;
+        moments[72 * task + lane + 2624] = 0.3110042339640731 * t10 + 0.022329099369260225 * t13;
+        moments[72 * task + lane + 2632] = 0.022329099369260225 * t10 + 0.3110042339640731 * t13;
+        const double t14 = 0.10566243270259355 * t8 + 0.39433756729740643 * t9;
+        const double t15 = 0.10566243270259355 * t11 + 0.39433756729740643 * t12;
+        moments[72 * task + lane + 2640] = 0.3110042339640731 * t14 + 0.022329099369260225 * t15;
+        moments[72 * task + lane + 2648] = 0.022329099369260225 * t14 + 0.3110042339640731 * t15;
+      }
+    } else if (work < 56) {
+      if (work < 55) {
+        const int task = work - 52;
+        const double d0 = moments[72 * task + lane + 2808];
+        const double d1 = moments[72 * task + lane + 2816];
+        const double d2 = moments[72 * task + lane + 2824];
+        const double d3 = moments[72 * task + lane + 2832];
+        const double d4 = moments[72 * task + lane + 2840];
+        const double d5 = moments[72 * task + lane + 2848];
+        const double d6 = moments[72 * task + lane + 2856];
+        const double d7 = moments[72 * task + lane + 2864];
+        const double t0 = 0.39433756729740643 * d0 + 0.10566243270259355 * d1;
+        const double t1 = 0.39433756729740643 * d2 + 0.10566243270259355 * d3;
+        const double t2 = 0.3110042339640731 * t0 + 0.022329099369260225 * t1;
+        const double t3 = 0.39433756729740643 * d4 + 0.10566243270259355 * d5;
+        const double t4 = 0.39433756729740643 * d6 + 0.10566243270259355 * d7;
+        const double t5 = 0.3110042339640731 * t3 + 0.022329099369260225 * t4;
+        moments[72 * task + lane + 2808] = 0.39433756729740643 * t2 + 0.10566243270259355 * t5;
+        moments[72 * task + lane + 2816] = 0.10566243270259355 * t2 + 0.39433756729740643 * t5;
+        const double t6 = 0.022329099369260225 * t0 + 0.3110042339640731 * t1;
+        const double t7 = 0.022329099369260225 * t3 + 0.3110042339640731 * t4;
+        moments[72 * task + lane + 2824] = 0.39433756729740643 * t6 + 0.10566243270259355 * t7;
+        moments[72 * task + lane + 2832] = 0.10566243270259355 * t6 + 0.39433756729740643 * t7;
+        const double t8 = 0.10566243270259355 * d0 + 0.39433756729740643 * d1;
+        const double t9 = 0.10566243270259355 * d2 + 0.39433756729740643 * d3;
+        const double t10 = 0.3110042339640731 * t8 + 0.022329099369260225 * t9;
+        const double t11 = 0.10566243270259355 * d4 + 0.39433756729740643 * d5;
+        const double t12 = 0.10566243270259355 * d6 + 0.39433756729740643 * d7;
+        const double t13 = 0.3110042339640731 * t11 + 0.022329099369260225 * t12;
+        moments[72 * task + lane + 2840] = 0.39433756729740643 * t10 + 0.10566243270259355 * t13;
+        moments[72 * task + lane + 2848] = 0.10566243270259355 * t10 + 0.39433756729740643 * t13;
+        const double t14 = 0.022329099369260225 * t8 + 0.3110042339640731 * t9;
+        const double t15 = 0.022329099369260225 * t11 + 0.3110042339640731 * t12;
+        moments[72 * task + lane + 2856] = 0.39433756729740643 * t14 + 0.10566243270259355 * t15;
+        moments[72 * task + lane + 2864] = 0.10566243270259355 * t14 + 0.39433756729740643 * t15;
+      }
+    } else {
+      const int task = work - 56;
+      const double d0 = moments[72 * task + lane + 3024];
+      const double d1 = moments[72 * task + lane + 3032];
+      const double d2 = moments[72 * task + lane + 3040];
+      const double d3 = moments[72 * task + lane + 3048];
+      const double d4 = moments[72 * task + lane + 3056];
+      const double d5 = moments[72 * task + lane + 3064];
+      const double d6 = moments[72 * task + lane + 3072];
+      const double d7 = moments[72 * task + lane + 3080];
+      const double t0 = 0.3110042339640731 * d0 + 0.022329099369260225 * d1;
+      const double t1 = 0.3110042339640731 * d2 + 0.022329099369260225 * d3;
+      const double t2 = 0.39433756729740643 * t0 + 0.10566243270259355 * t1;
+      const double t3 = 0.3110042339640731 * d4 + 0.022329099369260225 * d5;
+      const double t4 = 0.3110042339640731 * d6 + 0.022329099369260225 * d7;
+      const double t5 = 0.39433756729740643 * t3 + 0.10566243270259355 * t4;
+      moments[72 * task + lane + 3024] = 0.39433756729740643 * t2 + 0.10566243270259355 * t5;
+      moments[72 * task + lane + 3032] = 0.10566243270259355 * t2 + 0.39433756729740643 * t5;
+      const double t6 = 0.10566243270259355 * t0 + 0.39433756729740643 * t1;
+      const double t7 = 0.10566243270259355 * t3 + 0.39433756729740643 * t4;
+      moments[72 * task + lane + 3040] = 0.39433756729740643 * t6 + 0.10566243270259355 * t7;
+      moments[72 * task + lane + 3048] = 0.10566243270259355 * t6 + 0.39433756729740643 * t7;
+      const double t8 = 0.022329099369260225 * d0 + 0.3110042339640731 * d1;
+      const double t9 = 0.022329099369260225 * d2 + 0.3110042339640731 * d3;
+      const double t10 = 0.39433756729740643 * t8 + 0.10566243270259355 * t9;
+      const double t11 = 0.022329099369260225 * d4 + 0.3110042339640731 * d5;
+      const double t12 = 0.022329099369260225 * d6 + 0.3110042339640731 * d7;
+      const double t13 = 0.39433756729740643 * t11 + 0.10566243270259355 * t12;
+      moments[72 * task + lane + 3056] = 0.39433756729740643 * t10 + 0.10566243270259355 * t13;
+      moments[72 * task + lane + 3064] = 0.10566243270259355 * t10 + 0.39433756729740643 * t13;
+      const double t14 = 0.10566243270259355 * t8 + 0.39433756729740643 * t9;
+      const double t15 = 0.10566243270259355 * t11 + 0.39433756729740643 * t12;
+      moments[72 * task + lane + 3072] = 0.39433756729740643 * t14 + 0.10566243270259355 * t15;
+      moments[72 * task + lane + 3080] = 0.10566243270259355 * t14 + 0.39433756729740643 * t15;
     }
   }
   __syncthreads();
@@ -1493,7 +1469,7 @@ extern "C" const femforge_kernel elasticity_lame_q1x3_hexahedron_f64_element_ten
     "cell",                                    // mapping
     "inner",                                   // unroll
     "team",                                    // realisation
-    "auto",                                    // k_place
+    "",                                        // k_place
     8,                                         // element_batch
     8,                                         // concurrent_elements
     1,                                         // interleave_stores
@@ -1504,3 +1480,5 @@ extern "C" const femforge_kernel elasticity_lame_q1x3_hexahedron_f64_element_ten
     0.0,                                       // paper_flops_per_cell
     launch,                                    // launch
 };
+
+}  // namespace of_elasticity_lame_q1x3_hexahedron_f64_element_tensor

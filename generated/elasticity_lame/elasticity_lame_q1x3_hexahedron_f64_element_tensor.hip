@@ -68,8 +68,7 @@
 //
 // Costs of a cell:
 //   flops       8998
-//   bytes       4680 (72 read, 4608 written): inputs and results once each; not lists of the scatter, nor
-//               what it adds to
+//   bytes       4680 (72 read, 4608 written): inputs and results once each
 //   flops/byte  1.92
 //   shared      19296 bytes a block of 128 threads
 //
@@ -81,6 +80,7 @@
 #include "femforge_gpu.h"
 #include "elasticity_lame_q1x3_hexahedron_f64_element_tensor.h"
 
+namespace of_elasticity_lame_q1x3_hexahedron_f64_element_tensor {
 namespace {
 
 using femforge_gpu::stream_store;
@@ -161,114 +161,108 @@ elasticity_lame_q1x3_hexahedron_f64_element_tensor_kernel(
         fields[lane + 24] = 0.125 * (t12 - t13);
         fields[lane + 28] = -0.125 * (t14 - t15);
       }
-    } else {
-      if (work < 32) {
-        if (work < 17) {
-          const int64_t cell = first_cell + (lane < cells_here ? lane : cells_here - 1);
-          const int4 n0_to_n3 = reinterpret_cast<const int4*>(cells)[2 * cell];
-          const int64_t n0 = n0_to_n3.x;
-          const int64_t n1 = n0_to_n3.y;
-          const int64_t n2 = n0_to_n3.z;
-          const int64_t n3 = n0_to_n3.w;
-          const int4 n4_to_n7 = reinterpret_cast<const int4*>(cells)[2 * cell + 1];
-          const int64_t n4 = n4_to_n7.x;
-          const int64_t n5 = n4_to_n7.y;
-          const int64_t n6 = n4_to_n7.z;
-          const int64_t n7 = n4_to_n7.w;
-          const double x0_1 = coordinates[3 * n0 + 1];
-          const double x1_1 = coordinates[3 * n1 + 1];
-          const double t0 = x0_1 + x1_1;
-          const double x2_1 = coordinates[3 * n2 + 1];
-          const double x3_1 = coordinates[3 * n3 + 1];
-          const double t1 = x2_1 + x3_1;
-          const double t2 = t0 + t1;
-          const double x4_1 = coordinates[3 * n4 + 1];
-          const double x5_1 = coordinates[3 * n5 + 1];
-          const double t3 = x4_1 + x5_1;
-          const double x6_1 = coordinates[3 * n6 + 1];
-          const double x7_1 = coordinates[3 * n7 + 1];
-          const double t4 = x6_1 + x7_1;
-          const double t5 = t3 + t4;
-          fields[lane + 32] = 0.125 * (t2 + t5);
-          const double t6 = x0_1 - x1_1;
-          const double t7 = x2_1 - x3_1;
-          const double t8 = t6 + t7;
-          const double t9 = x4_1 - x5_1;
-          const double t10 = x6_1 - x7_1;
-          const double t11 = t9 + t10;
-          fields[lane + 36] = -0.125 * (t8 + t11);
-          const double t12 = t0 - t1;
-          const double t13 = t3 - t4;
-          fields[lane + 40] = -0.125 * (t12 + t13);
-          const double t14 = t6 - t7;
-          const double t15 = t9 - t10;
-          fields[lane + 44] = 0.125 * (t14 + t15);
-          fields[lane + 48] = -0.125 * (t2 - t5);
-          fields[lane + 52] = 0.125 * (t8 - t11);
-          fields[lane + 56] = 0.125 * (t12 - t13);
-          fields[lane + 60] = -0.125 * (t14 - t15);
-        }
-      } else {
-        if (work < 48) {
-          if (work < 33) {
-            const int64_t cell = first_cell + (lane < cells_here ? lane : cells_here - 1);
-            const int4 n0_to_n3 = reinterpret_cast<const int4*>(cells)[2 * cell];
-            const int64_t n0 = n0_to_n3.x;
-            const int64_t n1 = n0_to_n3.y;
-            const int64_t n2 = n0_to_n3.z;
-            const int64_t n3 = n0_to_n3.w;
-            const int4 n4_to_n7 = reinterpret_cast<const int4*>(cells)[2 * cell + 1];
-            const int64_t n4 = n4_to_n7.x;
-            const int64_t n5 = n4_to_n7.y;
-            const int64_t n6 = n4_to_n7.z;
-            const int64_t n7 = n4_to_n7.w;
-            const double x0_2 = coordinates[3 * n0 + 2];
-            const double x1_2 = coordinates[3 * n1 + 2];
-            const double t0 = x0_2 + x1_2;
-            const double x2_2 = coordinates[3 * n2 + 2];
-            const double x3_2 = coordinates[3 * n3 + 2];
-            const double t1 = x2_2 + x3_2;
-            const double t2 = t0 + t1;
-            const double x4_2 = coordinates[3 * n4 + 2];
-            const double x5_2 = coordinates[3 * n5 + 2];
-            const double t3 = x4_2 + x5_2;
-            const double x6_2 = coordinates[3 * n6 + 2];
-            const double x7_2 = coordinates[3 * n7 + 2];
-            const double t4 = x6_2 + x7_2;
-            const double t5 = t3 + t4;
-            fields[lane + 64] = 0.125 * (t2 + t5);
-            const double t6 = x0_2 - x1_2;
-            const double t7 = x2_2 - x3_2;
-            const double t8 = t6 + t7;
-            const double t9 = x4_2 - x5_2;
-            const double t10 = x6_2 - x7_2;
-            const double t11 = t9 + t10;
-            fields[lane + 68] = -0.125 * (t8 + t11);
-            const double t12 = t0 - t1;
-            const double t13 = t3 - t4;
-            fields[lane + 72] = -0.125 * (t12 + t13);
-            const double t14 = t6 - t7;
-            const double t15 = t9 - t10;
-            fields[lane + 76] = 0.125 * (t14 + t15);
-            fields[lane + 80] = -0.125 * (t2 - t5);
-            fields[lane + 84] = 0.125 * (t8 - t11);
-            fields[lane + 88] = 0.125 * (t12 - t13);
-            fields[lane + 92] = -0.125 * (t14 - t15);
-          }
-        } else {
-          if (work < 64) {
-            if (work < 49) {
-              const int64_t cell = first_cell + (lane < cells_here ? lane : cells_here - 1);
-              const double lmbda_0 = lmbda[cell];
-              fields[lane + 96] = lmbda_0;
-            }
-          } else {
-            const int64_t cell = first_cell + (lane < cells_here ? lane : cells_here - 1);
-            const double mu_0 = mu[cell];
-            fields[lane + 100] = mu_0;
-          }
-        }
+    } else if (work < 32) {
+      if (work < 17) {
+        const int64_t cell = first_cell + (lane < cells_here ? lane : cells_here - 1);
+        const int4 n0_to_n3 = reinterpret_cast<const int4*>(cells)[2 * cell];
+        const int64_t n0 = n0_to_n3.x;
+        const int64_t n1 = n0_to_n3.y;
+        const int64_t n2 = n0_to_n3.z;
+        const int64_t n3 = n0_to_n3.w;
+        const int4 n4_to_n7 = reinterpret_cast<const int4*>(cells)[2 * cell + 1];
+        const int64_t n4 = n4_to_n7.x;
+        const int64_t n5 = n4_to_n7.y;
+        const int64_t n6 = n4_to_n7.z;
+        const int64_t n7 = n4_to_n7.w;
+        const double x0_1 = coordinates[3 * n0 + 1];
+        const double x1_1 = coordinates[3 * n1 + 1];
+        const double t0 = x0_1 + x1_1;
+        const double x2_1 = coordinates[3 * n2 + 1];
+        const double x3_1 = coordinates[3 * n3 + 1];
+        const double t1 = x2_1 + x3_1;
+        const double t2 = t0 + t1;
+        const double x4_1 = coordinates[3 * n4 + 1];
+        const double x5_1 = coordinates[3 * n5 + 1];
+        const double t3 = x4_1 + x5_1;
+        const double x6_1 = coordinates[3 * n6 + 1];
+        const double x7_1 = coordinates[3 * n7 + 1];
+        const double t4 = x6_1 + x7_1;
+        const double t5 = t3 + t4;
+        fields[lane + 32] = 0.125 * (t2 + t5);
+        const double t6 = x0_1 - x1_1;
+        const double t7 = x2_1 - x3_1;
+        const double t8 = t6 + t7;
+        const double t9 = x4_1 - x5_1;
+        const double t10 = x6_1 - x7_1;
+        const double t11 = t9 + t10;
+        fields[lane + 36] = -0.125 * (t8 + t11);
+        const double t12 = t0 - t1;
+        const double t13 = t3 - t4;
+        fields[lane + 40] = -0.125 * (t12 + t13);
+        const double t14 = t6 - t7;
+        const double t15 = t9 - t10;
+        fields[lane + 44] = 0.125 * (t14 + t15);
+        fields[lane + 48] = -0.125 * (t2 - t5);
+        fields[lane + 52] = 0.125 * (t8 - t11);
+        fields[lane + 56] = 0.125 * (t12 - t13);
+        fields[lane + 60] = -0.125 * (t14 - t15);
       }
+    } else if (work < 48) {
+      if (work < 33) {
+        const int64_t cell = first_cell + (lane < cells_here ? lane : cells_here - 1);
+        const int4 n0_to_n3 = reinterpret_cast<const int4*>(cells)[2 * cell];
+        const int64_t n0 = n0_to_n3.x;
+        const int64_t n1 = n0_to_n3.y;
+        const int64_t n2 = n0_to_n3.z;
+        const int64_t n3 = n0_to_n3.w;
+        const int4 n4_to_n7 = reinterpret_cast<const int4*>(cells)[2 * cell + 1];
+        const int64_t n4 = n4_to_n7.x;
+        const int64_t n5 = n4_to_n7.y;
+        const int64_t n6 = n4_to_n7.z;
+        const int64_t n7 = n4_to_n7.w;
+        const double x0_2 = coordinates[3 * n0 + 2];
+        const double x1_2 = coordinates[3 * n1 + 2];
+        const double t0 = x0_2 + x1_2;
+        const double x2_2 = coordinates[3 * n2 + 2];
+        const double x3_2 = coordinates[3 * n3 + 2];
+        const double t1 = x2_2 + x3_2;
+        const double t2 = t0 + t1;
+        const double x4_2 = coordinates[3 * n4 + 2];
+        const double x5_2 = coordinates[3 * n5 + 2];
+        const double t3 = x4_2 + x5_2;
+        const double x6_2 = coordinates[3 * n6 + 2];
+        const double x7_2 = coordinates[3 * n7 + 2];
+        const double t4 = x6_2 + x7_2;
+        const double t5 = t3 + t4;
+        fields[lane + 64] = 0.125 * (t2 + t5);
+        const double t6 = x0_2 - x1_2;
+        const double t7 = x2_2 - x3_2;
+        const double t8 = t6 + t7;
+        const double t9 = x4_2 - x5_2;
+        const double t10 = x6_2 - x7_2;
+        const double t11 = t9 + t10;
+        fields[lane + 68] = -0.125 * (t8 + t11);
+        const double t12 = t0 - t1;
+        const double t13 = t3 - t4;
+        fields[lane + 72] = -0.125 * (t12 + t13);
+        const double t14 = t6 - t7;
+        const double t15 = t9 - t10;
+        fields[lane + 76] = 0.125 * (t14 + t15);
+        fields[lane + 80] = -0.125 * (t2 - t5);
+        fields[lane + 84] = 0.125 * (t8 - t11);
+        fields[lane + 88] = 0.125 * (t12 - t13);
+        fields[lane + 92] = -0.125 * (t14 - t15);
+      }
+    } else if (work < 64) {
+      if (work < 49) {
+        const int64_t cell = first_cell + (lane < cells_here ? lane : cells_here - 1);
+        const double lmbda_0 = lmbda[cell];
+        fields[lane + 96] = lmbda_0;
+      }
+    } else {
+      const int64_t cell = first_cell + (lane < cells_here ? lane : cells_here - 1);
+      const double mu_0 = mu[cell];
+      fields[lane + 100] = mu_0;
     }
   }
   __syncthreads();
@@ -435,290 +429,272 @@ elasticity_lame_q1x3_hexahedron_f64_element_tensor_kernel(
         moments[36 * work + lane + 8] = 0.3110042339640731 * t6 + 0.022329099369260225 * t7;
         moments[36 * work + lane + 12] = 0.022329099369260225 * t6 + 0.3110042339640731 * t7;
       }
-    } else {
-      if (work < 32) {
-        if (work < 22) {
-          const int task = work - 16;
-          const double d0 = moments[36 * task + lane + 216];
-          const double d1 = moments[36 * task + lane + 220];
-          const double d2 = moments[36 * task + lane + 224];
-          const double d3 = moments[36 * task + lane + 228];
-          const double d4 = moments[36 * task + lane + 232];
-          const double d5 = moments[36 * task + lane + 236];
-          const double d6 = moments[36 * task + lane + 240];
-          const double d7 = moments[36 * task + lane + 244];
-          const double t0 = 0.39433756729740643 * d0 + 0.10566243270259355 * d1;
-          const double t1 = 0.39433756729740643 * d2 + 0.10566243270259355 * d3;
-          const double t2 = 0.39433756729740643 * t0 + 0.10566243270259355 * t1;
-          const double t3 = 0.39433756729740643 * d4 + 0.10566243270259355 * d5;
-          const double t4 = 0.39433756729740643 * d6 + 0.10566243270259355 * d7;
-          const double t5 = 0.39433756729740643 * t3 + 0.10566243270259355 * t4;
-          moments[36 * task + lane + 216] = 0.3110042339640731 * t2 + 0.022329099369260225 * t5;
-          moments[36 * task + lane + 220] = 0.022329099369260225 * t2 + 0.3110042339640731 * t5;
-          const double t6 = 0.10566243270259355 * t0 + 0.39433756729740643 * t1;
-          const double t7 = 0.10566243270259355 * t3 + 0.39433756729740643 * t4;
-          moments[36 * task + lane + 224] = 0.3110042339640731 * t6 + 0.022329099369260225 * t7;
-          moments[36 * task + lane + 228] = 0.022329099369260225 * t6 + 0.3110042339640731 * t7;
-          const double t8 = 0.10566243270259355 * d0 + 0.39433756729740643 * d1;
-          const double t9 = 0.10566243270259355 * d2 + 0.39433756729740643 * d3;
-          const double t10 = 0.39433756729740643 * t8 + 0.10566243270259355 * t9;
-          const double t11 = 0.10566243270259355 * d4 + 0.39433756729740643 * d5;
-          const double t12 = 0.10566243270259355 * d6 + 0.39433756729740643 * d7;
-          const double t13 = 0.39433756729740643 * t11 + 0.10566243270259355 * t12;
-          moments[36 * task + lane + 232] = 0.3110042339640731 * t10 + 0.022329099369260225 * t13;
-          moments[36 * task + lane + 236] = 0.022329099369260225 * t10 + 0.3110042339640731 * t13;
-          const double t14 = 0.10566243270259355 * t8 + 0.39433756729740643 * t9;
-          const double t15 = 0.10566243270259355 * t11 + 0.39433756729740643 * t12;
-          moments[36 * task + lane + 240] = 0.3110042339640731 * t14 + 0.022329099369260225 * t15;
-          moments[36 * task + lane + 244] = 0.022329099369260225 * t14 + 0.3110042339640731 * t15;
-        }
-      } else {
-        if (work < 48) {
-          if (work < 38) {
-            const int task = work - 32;
-            const double d0 = moments[36 * task + lane + 432];
-            const double d1 = moments[36 * task + lane + 436];
-            const double d2 = moments[36 * task + lane + 440];
-            const double d3 = moments[36 * task + lane + 444];
-            const double d4 = moments[36 * task + lane + 448];
-            const double d5 = moments[36 * task + lane + 452];
-            const double d6 = moments[36 * task + lane + 456];
-            const double d7 = moments[36 * task + lane + 460];
-            const double t0 = 0.39433756729740643 * d0 + 0.10566243270259355 * d1;
-            const double t1 = 0.39433756729740643 * d2 + 0.10566243270259355 * d3;
-            const double t2 = 0.3110042339640731 * t0 + 0.022329099369260225 * t1;
-            const double t3 = 0.39433756729740643 * d4 + 0.10566243270259355 * d5;
-            const double t4 = 0.39433756729740643 * d6 + 0.10566243270259355 * d7;
-            const double t5 = 0.3110042339640731 * t3 + 0.022329099369260225 * t4;
-            moments[36 * task + lane + 432] = 0.39433756729740643 * t2 + 0.10566243270259355 * t5;
-            moments[36 * task + lane + 436] = 0.10566243270259355 * t2 + 0.39433756729740643 * t5;
-            const double t6 = 0.022329099369260225 * t0 + 0.3110042339640731 * t1;
-            const double t7 = 0.022329099369260225 * t3 + 0.3110042339640731 * t4;
-            moments[36 * task + lane + 440] = 0.39433756729740643 * t6 + 0.10566243270259355 * t7;
-            moments[36 * task + lane + 444] = 0.10566243270259355 * t6 + 0.39433756729740643 * t7;
-            const double t8 = 0.10566243270259355 * d0 + 0.39433756729740643 * d1;
-            const double t9 = 0.10566243270259355 * d2 + 0.39433756729740643 * d3;
-            const double t10 = 0.3110042339640731 * t8 + 0.022329099369260225 * t9;
-            const double t11 = 0.10566243270259355 * d4 + 0.39433756729740643 * d5;
-            const double t12 = 0.10566243270259355 * d6 + 0.39433756729740643 * d7;
-            const double t13 = 0.3110042339640731 * t11 + 0.022329099369260225 * t12;
-            moments[36 * task + lane + 448] = 0.39433756729740643 * t10 + 0.10566243270259355 * t13;
-            moments[36 * task + lane + 452] = 0.10566243270259355 * t10 + 0.39433756729740643 * t13;
-            const double t14 = 0.022329099369260225 * t8 + 0.3110042339640731 * t9;
-            const double t15 = 0.022329099369260225 * t11 + 0.3110042339640731 * t12;
-            moments[36 * task + lane + 456] = 0.39433756729740643 * t14 + 0.10566243270259355 * t15;
-            moments[36 * task + lane + 460] = 0.10566243270259355 * t14 + 0.39433756729740643 * t15;
-          }
-        } else {
-          if (work < 64) {
-            if (work < 54) {
-              const int task = work - 48;
-              const double d0 = moments[36 * task + lane + 648];
-              const double d1 = moments[36 * task + lane + 652];
-              const double d2 = moments[36 * task + lane + 656];
-              const double d3 = moments[36 * task + lane + 660];
-              const double d4 = moments[36 * task + lane + 664];
-              const double d5 = moments[36 * task + lane + 668];
-              const double d6 = moments[36 * task + lane + 672];
-              const double d7 = moments[36 * task + lane + 676];
-              const double t0 = (0.3110042339640731 * d0 + 0.022329099369260225 * d1) + (0.3110042339640731 *
-                  d2 + 0.022329099369260225 * d3);
-              const double t1 = (0.3110042339640731 * d4 + 0.022329099369260225 * d5) + (0.3110042339640731 *
-                  d6 + 0.022329099369260225 * d7);
-              moments[36 * task + lane + 648] = 0.15550211698203656 * t0 + 0.011164549684630112 * t1;
-              moments[36 * task + lane + 652] = 0.011164549684630112 * t0 + 0.15550211698203656 * t1;
-              const double t2 = (0.022329099369260225 * d0 + 0.3110042339640731 * d1) + (0.022329099369260225
-                  * d2 + 0.3110042339640731 * d3);
-              const double t3 = (0.022329099369260225 * d4 + 0.3110042339640731 * d5) + (0.022329099369260225
-                  * d6 + 0.3110042339640731 * d7);
-              moments[36 * task + lane + 656] = 0.15550211698203656 * t2 + 0.011164549684630112 * t3;
-              moments[36 * task + lane + 660] = 0.011164549684630112 * t2 + 0.15550211698203656 * t3;
-            }
-          } else {
-            if (work < 80) {
-              if (work < 70) {
-                const int task = work - 64;
-                const double d0 = moments[36 * task + lane + 864];
-                const double d1 = moments[36 * task + lane + 868];
-                const double d2 = moments[36 * task + lane + 872];
-                const double d3 = moments[36 * task + lane + 876];
-                const double d4 = moments[36 * task + lane + 880];
-                const double d5 = moments[36 * task + lane + 884];
-                const double d6 = moments[36 * task + lane + 888];
-                const double d7 = moments[36 * task + lane + 892];
-                const double t0 = 0.3110042339640731 * d0 + 0.022329099369260225 * d1;
-                const double t1 = 0.3110042339640731 * d2 + 0.022329099369260225 * d3;
-                const double t2 = 0.39433756729740643 * t0 + 0.10566243270259355 * t1;
-                const double t3 = 0.3110042339640731 * d4 + 0.022329099369260225 * d5;
-                const double t4 = 0.3110042339640731 * d6 + 0.022329099369260225 * d7;
-                const double t5 = 0.39433756729740643 * t3 + 0.10566243270259355 * t4;
-                moments[36 * task + lane + 864] = 0.39433756729740643 * t2 + 0.10566243270259355 * t5;
-                moments[36 * task + lane + 868] = 0.10566243270259355 * t2 + 0.39433756729740643 * t5;
-                const double t6 = 0.10566243270259355 * t0 + 0.39433756729740643 * t1;
-                const double t7 = 0.10566243270259355 * t3 + 0.39433756729740643 * t4;
-                moments[36 * task + lane + 872] = 0.39433756729740643 * t6 + 0.10566243270259355 * t7;
-                moments[36 * task + lane + 876] = 0.10566243270259355 * t6 + 0.39433756729740643 * t7;
-                const double t8 = 0.022329099369260225 * d0 + 0.3110042339640731 * d1;
-                const double t9 = 0.022329099369260225 * d2 + 0.3110042339640731 * d3;
-                const double t10 = 0.39433756729740643 * t8 + 0.10566243270259355 * t9;
-                const double t11 = 0.022329099369260225 * d4 + 0.3110042339640731 * d5;
-                const double t12 = 0.022329099369260225 * d6 + 0.3110042339640731 * d7;
-                const double t13 = 0.39433756729740643 * t11 + 0.10566243270259355 * t12;
-                moments[36 * task + lane + 880] = 0.39433756729740643 * t10 + 0.10566243270259355 * t13;
-                moments[36 * task + lane + 884] = 0.10566243270259355 * t10 + 0.39433756729740643 * t13;
-                const double t14 = 0.10566243270259355 * t8 + 0.39433756729740643 * t9;
-                const double t15 = 0.10566243270259355 * t11 + 0.39433756729740643 * t12;
-                moments[36 * task + lane + 888] = 0.39433756729740643 * t14 + 0.10566243270259355 * t15;
-                moments[36 * task + lane + 892] = 0.10566243270259355 * t14 + 0.39433756729740643 * t15;
-              }
-            } else {
-              if (work < 96) {
-                if (work < 86) {
-                  const int task = work - 80;
-                  const double d0 = moments[36 * task + lane + 1080];
-                  const double d1 = moments[36 * task + lane + 1084];
-                  const double d2 = moments[36 * task + lane + 1088];
-                  const double d3 = moments[36 * task + lane + 1092];
-                  const double d4 = moments[36 * task + lane + 1096];
-                  const double d5 = moments[36 * task + lane + 1100];
-                  const double d6 = moments[36 * task + lane + 1104];
-                  const double d7 = moments[36 * task + lane + 1108];
-                  const double t0 = 0.3110042339640731 * d0 + 0.022329099369260225 * d1;
-                  const double t1 = 0.3110042339640731 * d2 + 0.022329099369260225 * d3;
-                  const double t2 = 0.3110042339640731 * d4 + 0.022329099369260225 * d5;
-                  const double t3 = 0.3110042339640731 * d6 + 0.022329099369260225 * d7;
-                  moments[36 * task + lane + 1080] = 0.5 * ((0.3110042339640731 * t0 + 0.022329099369260225 *
-                      t1) + (0.3110042339640731 * t2 + 0.022329099369260225 * t3));
-                  moments[36 * task + lane + 1084] = 0.5 * ((0.022329099369260225 * t0 + 0.3110042339640731 *
-                      t1) + (0.022329099369260225 * t2 + 0.3110042339640731 * t3));
-                  const double t4 = 0.022329099369260225 * d0 + 0.3110042339640731 * d1;
-                  const double t5 = 0.022329099369260225 * d2 + 0.3110042339640731 * d3;
-                  const double t6 = 0.022329099369260225 * d4 + 0.3110042339640731 * d5;
-                  const double t7 = 0.022329099369260225 * d6 + 0.3110042339640731 * d7;
-                  moments[36 * task + lane + 1088] = 0.5 * ((0.3110042339640731 * t4 + 0.022329099369260225 *
-                      t5) + (0.3110042339640731 * t6 + 0.022329099369260225 * t7));
-                  moments[36 * task + lane + 1092] = 0.5 * ((0.022329099369260225 * t4 + 0.3110042339640731 *
-                      t5) + (0.022329099369260225 * t6 + 0.3110042339640731 * t7));
-                }
-              } else {
-                if (work < 112) {
-                  if (work < 99) {
-                    const int task = work - 96;
-                    const double d0 = moments[36 * task + lane + 1296];
-                    const double d1 = moments[36 * task + lane + 1300];
-                    const double d2 = moments[36 * task + lane + 1304];
-                    const double d3 = moments[36 * task + lane + 1308];
-                    const double d4 = moments[36 * task + lane + 1312];
-                    const double d5 = moments[36 * task + lane + 1316];
-                    const double d6 = moments[36 * task + lane + 1320];
-                    const double d7 = moments[36 * task + lane + 1324];
-                    const double t0 = 0.39433756729740643 * d0 + 0.10566243270259355 * d1;
-                    const double t1 = 0.39433756729740643 * d2 + 0.10566243270259355 * d3;
-                    const double t2 = 0.39433756729740643 * t0 + 0.10566243270259355 * t1;
-                    const double t3 = 0.39433756729740643 * d4 + 0.10566243270259355 * d5;
-                    const double t4 = 0.39433756729740643 * d6 + 0.10566243270259355 * d7;
-                    const double t5 = 0.39433756729740643 * t3 + 0.10566243270259355 * t4;
-                    moments[36 * task + lane + 1296] = 0.3110042339640731 * t2 + 0.022329099369260225 * t5;
-                    moments[36 * task + lane + 1300] = 0.022329099369260225 * t2 + 0.3110042339640731 * t5;
-                    const double t6 = 0.10566243270259355 * t0 + 0.39433756729740643 * t1;
-                    const double t7 = 0.10566243270259355 * t3 + 0.39433756729740643 * t4;
-                    moments[36 * task + lane + 1304] = 0.3110042339640731 * t6 + 0.022329099369260225 * t7;
-                    moments[36 * task + lane + 1308] = 0.022329099369260225 * t6 + 0.3110042339640731 * t7;
-                    const double t8 = 0.10566243270259355 * d0 + 0.39433756729740643 * d1;
-                    const double t9 = 0.10566243270259355 * d2 + 0.39433756729740643 * d3;
-                    const double t10 = 0.39433756729740643 * t8 + 0.10566243270259355 * t9;
-                    const double t11 = 0.10566243270259355 * d4 + 0.39433756729740643 * d5;
-                    const double t12 = 0.10566243270259355 * d6 + 0.39433756729740643 * d7;
-                    const double t13 = 0.39433756729740643 * t11 + 0.10566243270259355 * t12;
-                    moments[36 * task + lane + 1312] = 0.3110042339640731 * t10 + 0.022329099369260225 * t13;
-                    moments[36 * task + lane + 1316] = 0.022329099369260225 * t10 + 0.3110042339640731 * t13;
-                    const double t14 = 0.10566243270259355 * t8 + 0.39433756729740643 * t9;
-                    const double t15 = 0.10566243270259355 * t11 + 0.39433756729740643 * t12;
-                    moments[36 * task + lane + 1320] = 0.3110042339640731 * t14 + 0.022329099369260225 * t15;
-                    moments[36 * task + lane + 1324] = 0.022329099369260225 * t14 + 0.3110042339640731 * t15;
-                  }
-                } else {
-                  if (work < 128) {
-                    if (work < 115) {
-                      const int task = work - 112;
-                      const double d0 = moments[36 * task + lane + 1404];
-                      const double d1 = moments[36 * task + lane + 1408];
-                      const double d2 = moments[36 * task + lane + 1412];
-                      const double d3 = moments[36 * task + lane + 1416];
-                      const double d4 = moments[36 * task + lane + 1420];
-                      const double d5 = moments[36 * task + lane + 1424];
-                      const double d6 = moments[36 * task + lane + 1428];
-                      const double d7 = moments[36 * task + lane + 1432];
-                      const double t0 = 0.39433756729740643 * d0 + 0.10566243270259355 * d1;
-                      const double t1 = 0.39433756729740643 * d2 + 0.10566243270259355 * d3;
-                      const double t2 = 0.3110042339640731 * t0 + 0.022329099369260225 * t1;
-                      const double t3 = 0.39433756729740643 * d4 + 0.10566243270259355 * d5;
-                      const double t4 = 0.39433756729740643 * d6 + 0.10566243270259355 * d7;
-                      const double t5 = 0.3110042339640731 * t3 + 0.022329099369260225 * t4;
-                      moments[36 * task + lane + 1404] = 0.39433756729740643 * t2 + 0.10566243270259355 * t5;
-                      moments[36 * task + lane + 1408] = 0.10566243270259355 * t2 + 0.39433756729740643 * t5;
-                      const double t6 = 0.022329099369260225 * t0 + 0.3110042339640731 * t1;
-                      const double t7 = 0.022329099369260225 * t3 + 0.3110042339640731 * t4;
-                      moments[36 * task + lane + 1412] = 0.39433756729740643 * t6 + 0.10566243270259355 * t7;
-                      moments[36 * task + lane + 1416] = 0.10566243270259355 * t6 + 0.39433756729740643 * t7;
-                      const double t8 = 0.10566243270259355 * d0 + 0.39433756729740643 * d1;
-                      const double t9 = 0.10566243270259355 * d2 + 0.39433756729740643 * d3;
-                      const double t10 = 0.3110042339640731 * t8 + 0.022329099369260225 * t9;
-                      const double t11 = 0.10566243270259355 * d4 + 0.39433756729740643 * d5;
-                      const double t12 = 0.10566243270259355 * d6 + 0.39433756729740643 * d7;
-                      const double t13 = 0.3110042339640731 * t11 + 0.022329099369260225 * t12;
-                      moments[36 * task + lane + 1420] = 0.39433756729740643 * t10 + 0.10566243270259355 *
-                          t13;
-                      moments[36 * task + lane + 1424] = 0.10566243270259355 * t10 + 0.39433756729740643 *
-                          t13;
-                      const double t14 = 0.022329099369260225 * t8 + 0.3110042339640731 * t9;
-                      const double t15 = 0.022329099369260225 * t11 + 0.3110042339640731 * t12;
-                      moments[36 * task + lane + 1428] = 0.39433756729740643 * t14 + 0.10566243270259355 *
-                          t15;
-                      moments[36 * task + lane + 1432] = 0.10566243270259355 * t14 + 0.39433756729740643 *
-                          t15;
-                    }
-                  } else {
-                    const int task = work - 128;
-                    const double d0 = moments[36 * task + lane + 1512];
-                    const double d1 = moments[36 * task + lane + 1516];
-                    const double d2 = moments[36 * task + lane + 1520];
-                    const double d3 = moments[36 * task + lane + 1524];
-                    const double d4 = moments[36 * task + lane + 1528];
-                    const double d5 = moments[36 * task + lane + 1532];
-                    const double d6 = moments[36 * task + lane + 1536];
-                    const double d7 = moments[36 * task + lane + 1540];
-                    const double t0 = 0.3110042339640731 * d0 + 0.022329099369260225 * d1;
-                    const double t1 = 0.3110042339640731 * d2 + 0.022329099369260225 * d3;
-                    const double t2 = 0.39433756729740643 * t0 + 0.10566243270259355 * t1;
-                    const double t3 = 0.3110042339640731 * d4 + 0.022329099369260225 * d5;
-                    const double t4 = 0.3110042339640731 * d6 + 0.022329099369260225 * d7;
-                    const double t5 = 0.39433756729740643 * t3 + 0.10566243270259355 * t4;
-                    moments[36 * task + lane + 1512] = 0.39433756729740643 * t2 + 0.10566243270259355 * t5;
-                    moments[36 * task + lane + 1516] = 0.10566243270259355 * t2 + 0.39433756729740643 * t5;
-                    const double t6 = 0.10566243270259355 * t0 + 0.39433756729740643 * t1;
-                    const double t7 = 0.10566243270259355 * t3 + 0.39433756729740643 * t4;
-                    moments[36 * task + lane + 1520] = 0.39433756729740643 * t6 + 0.10566243270259355 * t7;
-                    moments[36 * task + lane + 1524] = 0.10566243270259355 * t6 + 0.39433756729740643 * t7;
-                    const double t8 = 0.022329099369260225 * d0 + 0.3110042339640731 * d1;
-                    const double t9 = 0.022329099369260225 * d2 + 0.3110042339640731 * d3;
-                    const double t10 = 0.39433756729740643 * t8 + 0.10566243270259355 * t9;
-                    const double t11 = 0.022329099369260225 * d4 + 0.3110042339640731 * d5;
-                    const double t12 = 0.022329099369260225 * d6 + 0.3110042339640731 * d7;
-                    const double t13 = 0.39433756729740643 * t11 + 0.10566243270259355 * t12;
-                    moments[36 * task + lane + 1528] = 0.39433756729740643 * t10 + 0.10566243270259355 * t13;
-                    moments[36 * task + lane + 1532] = 0.10566243270259355 * t10 + 0.39433756729740643 * t13;
-                    const double t14 = 0.10566243270259355 * t8 + 0.39433756729740643 * t9;
-                    const double t15 = 0.10566243270259355 * t11 + 0.39433756729740643 * t12;
-                    moments[36 * task + lane + 1536] = 0.39433756729740643 * t14 + 0.10566243270259355 * t15;
-                    moments[36 * task + lane + 1540] = 0.10566243270259355 * t14 + 0.39433756729740643 * t15;
-                  }
-                }
-              }
-            }
-          }
-        }
+    } else if (work < 32) {
+      if (work < 22) {
+        const int task = work - 16;
+        const double d0 = moments[36 * task + lane + 216];
+        const double d1 = moments[36 * task + lane + 220];
+        const double d2 = moments[36 * task + lane + 224];
+        const double d3 = moments[36 * task + lane + 228];
+        const double d4 = moments[36 * task + lane + 232];
+        const double d5 = moments[36 * task + lane + 236];
+        const double d6 = moments[36 * task + lane + 240];
+        const double d7 = moments[36 * task + lane + 244];
+        const double t0 = 0.39433756729740643 * d0 + 0.10566243270259355 * d1;
+        const double t1 = 0.39433756729740643 * d2 + 0.10566243270259355 * d3;
+        const double t2 = 0.39433756729740643 * t0 + 0.10566243270259355 * t1;
+        const double t3 = 0.39433756729740643 * d4 + 0.10566243270259355 * d5;
+        const double t4 = 0.39433756729740643 * d6 + 0.10566243270259355 * d7;
+        const double t5 = 0.39433756729740643 * t3 + 0.10566243270259355 * t4;
+        moments[36 * task + lane + 216] = 0.3110042339640731 * t2 + 0.022329099369260225 * t5;
+        moments[36 * task + lane + 220] = 0.022329099369260225 * t2 + 0.3110042339640731 * t5;
+        const double t6 = 0.10566243270259355 * t0 + 0.39433756729740643 * t1;
+        const double t7 = 0.10566243270259355 * t3 + 0.39433756729740643 * t4;
+        moments[36 * task + lane + 224] = 0.3110042339640731 * t6 + 0.022329099369260225 * t7;
+        moments[36 * task + lane + 228] = 0.022329099369260225 * t6 + 0.3110042339640731 * t7;
+        const double t8 = 0.10566243270259355 * d0 + 0.39433756729740643 * d1;
+        const double t9 = 0.10566243270259355 * d2 + 0.39433756729740643 * d3;
+        const double t10 = 0.39433756729740643 * t8 + 0.10566243270259355 * t9;
+        const double t11 = 0.10566243270259355 * d4 + 0.39433756729740643 * d5;
+        const double t12 = 0.10566243270259355 * d6 + 0.39433756729740643 * d7;
+        const double t13 = 0.39433756729740643 * t11 + 0.10566243270259355 * t12;
+        moments[36 * task + lane + 232] = 0.3110042339640731 * t10 + 0.022329099369260225 * t13;
+        moments[36 * task + lane + 236] = 0.022329099369260225 * t10 + 0.3110042339640731 * t13;
+        const double t14 = 0.10566243270259355 * t8 + 0.39433756729740643 * t9;
+        const double t15 = 0.10566243270259355 * t11 + 0.39433756729740643 * t12;
+        moments[36 * task + lane + 240] = 0.3110042339640731 * t14 + 0.022329099369260225 * t15;
+        moments[36 * task + lane + 244] = 0.022329099369260225 * t14 + 0.3110042339640731 * t15;
       }
+    } else if (work < 48) {
+      if (work < 38) {
+        const int task = work - 32;
+        const double d0 = moments[36 * task + lane + 432];
+        const double d1 = moments[36 * task + lane + 436];
+        const double d2 = moments[36 * task + lane + 440];
+        const double d3 = moments[36 * task + lane + 444];
+        const double d4 = moments[36 * task + lane + 448];
+        const double d5 = moments[36 * task + lane + 452];
+        const double d6 = moments[36 * task + lane + 456];
+        const double d7 = moments[36 * task + lane + 460];
+        const double t0 = 0.39433756729740643 * d0 + 0.10566243270259355 * d1;
+        const double t1 = 0.39433756729740643 * d2 + 0.10566243270259355 * d3;
+        const double t2 = 0.3110042339640731 * t0 + 0.022329099369260225 * t1;
+        const double t3 = 0.39433756729740643 * d4 + 0.10566243270259355 * d5;
+        const double t4 = 0.39433756729740643 * d6 + 0.10566243270259355 * d7;
+        const double t5 = 0.3110042339640731 * t3 + 0.022329099369260225 * t4;
+        moments[36 * task + lane + 432] = 0.39433756729740643 * t2 + 0.10566243270259355 * t5;
+        moments[36 * task + lane + 436] = 0.10566243270259355 * t2 + 0.39433756729740643 * t5;
+        const double t6 = 0.022329099369260225 * t0 + 0.3110042339640731 * t1;
+        const double t7 = 0.022329099369260225 * t3 + 0.3110042339640731 * t4;
+        moments[36 * task + lane + 440] = 0.39433756729740643 * t6 + 0.10566243270259355 * t7;
+        moments[36 * task + lane + 444] = 0.10566243270259355 * t6 + 0.39433756729740643 * t7;
+        const double t8 = 0.10566243270259355 * d0 + 0.39433756729740643 * d1;
+        const double t9 = 0.10566243270259355 * d2 + 0.39433756729740643 * d3;
+        const double t10 = 0.3110042339640731 * t8 + 0.022329099369260225 * t9;
+        const double t11 = 0.10566243270259355 * d4 + 0.39433756729740643 * d5;
+        const double t12 = 0.10566243270259355 * d6 + 0.39433756729740643 * d7;
+        const double t13 = 0.3110042339640731 * t11 + 0.022329099369260225 * t12;
+        moments[36 * task + lane + 448] = 0.39433756729740643 * t10 + 0.10566243270259355 * t13;
+        moments[36 * task + lane + 452] = 0.10566243270259355 * t10 + 0.39433756729740643 * t13;
+        const double t14 = 0.022329099369260225 * t8 + 0.3110042339640731 * t9;
+        const double t15 = 0.022329099369260225 * t11 + 0.3110042339640731 * t12;
+        moments[36 * task + lane + 456] = 0.39433756729740643 * t14 + 0.10566243270259355 * t15;
+        moments[36 * task + lane + 460] = 0.10566243270259355 * t14 + 0.39433756729740643 * t15;
+      }
+    } else if (work < 64) {
+      if (work < 54) {
+        const int task = work - 48;
+        const double d0 = moments[36 * task + lane + 648];
+        const double d1 = moments[36 * task + lane + 652];
+        const double d2 = moments[36 * task + lane + 656];
+        const double d3 = moments[36 * task + lane + 660];
+        const double d4 = moments[36 * task + lane + 664];
+        const double d5 = moments[36 * task + lane + 668];
+        const double d6 = moments[36 * task + lane + 672];
+        const double d7 = moments[36 * task + lane + 676];
+        const double t0 = (0.3110042339640731 * d0 + 0.022329099369260225 * d1) + (0.3110042339640731 * d2 +
+            0.022329099369260225 * d3);
+        const double t1 = (0.3110042339640731 * d4 + 0.022329099369260225 * d5) + (0.3110042339640731 * d6 +
+            0.022329099369260225 * d7);
+        moments[36 * task + lane + 648] = 0.15550211698203656 * t0 + 0.011164549684630112 * t1;
+        moments[36 * task + lane + 652] = 0.011164549684630112 * t0 + 0.15550211698203656 * t1;
+        const double t2 = (0.022329099369260225 * d0 + 0.3110042339640731 * d1) + (0.022329099369260225 * d2 +
+            0.3110042339640731 * d3);
+        const double t3 = (0.022329099369260225 * d4 + 0.3110042339640731 * d5) + (0.022329099369260225 * d6 +
+            0.3110042339640731 * d7);
+        moments[36 * task + lane + 656] = 0.15550211698203656 * t2 + 0.011164549684630112 * t3;
+        moments[36 * task + lane + 660] = 0.011164549684630112 * t2 + 0.15550211698203656 * t3;
+      }
+    } else if (work < 80) {
+      if (work < 70) {
+        const int task = work - 64;
+        const double d0 = moments[36 * task + lane + 864];
+        const double d1 = moments[36 * task + lane + 868];
+        const double d2 = moments[36 * task + lane + 872];
+        const double d3 = moments[36 * task + lane + 876];
+        const double d4 = moments[36 * task + lane + 880];
+        const double d5 = moments[36 * task + lane + 884];
+        const double d6 = moments[36 * task + lane + 888];
+        const double d7 = moments[36 * task + lane + 892];
+        const double t0 = 0.3110042339640731 * d0 + 0.022329099369260225 * d1;
+        const double t1 = 0.3110042339640731 * d2 + 0.022329099369260225 * d3;
+        const double t2 = 0.39433756729740643 * t0 + 0.10566243270259355 * t1;
+        const double t3 = 0.3110042339640731 * d4 + 0.022329099369260225 * d5;
+        const double t4 = 0.3110042339640731 * d6 + 0.022329099369260225 * d7;
+        const double t5 = 0.39433756729740643 * t3 + 0.10566243270259355 * t4;
+        moments[36 * task + lane + 864] = 0.39433756729740643 * t2 + 0.10566243270259355 * t5;
+        moments[36 * task + lane + 868] = 0.10566243270259355 * t2 + 0.39433756729740643 * t5;
+        const double t6 = 0.10566243270259355 * t0 + 0.39433756729740643 * t1;
+        const double t7 = 0.10566243270259355 * t3 + 0.39433756729740643 * t4;
+        moments[36 * task + lane + 872] = 0.39433756729740643 * t6 + 0.10566243270259355 * t7;
+        moments[36 * task + lane + 876] = 0.10566243270259355 * t6 + 0.39433756729740643 * t7;
+        const double t8 = 0.022329099369260225 * d0 + 0.3110042339640731 * d1;
+        const double t9 = 0.022329099369260225 * d2 + 0.3110042339640731 * d3;
+        const double t10 = 0.39433756729740643 * t8 + 0.10566243270259355 * t9;
+        const double t11 = 0.022329099369260225 * d4 + 0.3110042339640731 * d5;
+        const double t12 = 0.022329099369260225 * d6 + 0.3110042339640731 * d7;
+        const double t13 = 0.39433756729740643 * t11 + 0.10566243270259355 * t12;
+        moments[36 * task + lane + 880] = 0.39433756729740643 * t10 + 0.10566243270259355 * t13;
+        moments[36 * task + lane + 884] = 0.10566243270259355 * t10 + 0.39433756729740643 * t13;
+        const double t14 = 0.10566243270259355 * t8 + 0.39433756729740643 * t9;
+        const double t15 = 0.10566243270259355 * t11 + 0.39433756729740643 * t12;
+        moments[36 * task + lane + 888] = 0.39433756729740643 * t14 + 0.10566243270259355 * t15;
+        moments[36 * task + lane + 892] = 0.10566243270259355 * t14 + 0.39433756729740643 * t15;
+      }
+    } else if (work < 96) {
+      if (work < 86) {
+        const int task = work - 80;
+        const double d0 = moments[36 * task + lane + 1080];
+        const double d1 = moments[36 * task + lane + 1084];
+        const double d2 = moments[36 * task + lane + 1088];
+        const double d3 = moments[36 * task + lane + 1092];
+        const double d4 = moments[36 * task + lane + 1096];
+        const double d5 = moments[36 * task + lane + 1100];
+        const double d6 = moments[36 * task + lane + 1104];
+        const double d7 = moments[36 * task + lane + 1108];
+        const double t0 = 0.3110042339640731 * d0 + 0.022329099369260225 * d1;
+        const double t1 = 0.3110042339640731 * d2 + 0.022329099369260225 * d3;
+        const double t2 = 0.3110042339640731 * d4 + 0.022329099369260225 * d5;
+        const double t3 = 0.3110042339640731 * d6 + 0.022329099369260225 * d7;
+        moments[36 * task + lane + 1080] = 0.5 * ((0.3110042339640731 * t0 + 0.022329099369260225 * t1) +
+            (0.3110042339640731 * t2 + 0.022329099369260225 * t3));
+        moments[36 * task + lane + 1084] = 0.5 * ((0.022329099369260225 * t0 + 0.3110042339640731 * t1) +
+            (0.022329099369260225 * t2 + 0.3110042339640731 * t3));
+        const double t4 = 0.022329099369260225 * d0 + 0.3110042339640731 * d1;
+        const double t5 = 0.022329099369260225 * d2 + 0.3110042339640731 * d3;
+        const double t6 = 0.022329099369260225 * d4 + 0.3110042339640731 * d5;
+        const double t7 = 0.022329099369260225 * d6 + 0.3110042339640731 * d7;
+        moments[36 * task + lane + 1088] = 0.5 * ((0.3110042339640731 * t4 + 0.022329099369260225 * t5) +
+            (0.3110042339640731 * t6 + 0.022329099369260225 * t7));
+        moments[36 * task + lane + 1092] = 0.5 * ((0.022329099369260225 * t4 + 0.3110042339640731 * t5) +
+            (0.022329099369260225 * t6 + 0.3110042339640731 * t7));
+      }
+    } else if (work < 112) {
+      if (work < 99) {
+        const int task = work - 96;
+        const double d0 = moments[36 * task + lane + 1296];
+        const double d1 = moments[36 * task + lane + 1300];
+        const double d2 = moments[36 * task + lane + 1304];
+        const double d3 = moments[36 * task + lane + 1308];
+        const double d4 = moments[36 * task + lane + 1312];
+        const double d5 = moments[36 * task + lane + 1316];
+        const double d6 = moments[36 * task + lane + 1320];
+        const double d7 = moments[36 * task + lane + 1324];
+        const double t0 = 0.39433756729740643 * d0 + 0.10566243270259355 * d1;
+        const double t1 = 0.39433756729740643 * d2 + 0.10566243270259355 * d3;
+        const double t2 = 0.39433756729740643 * t0 + 0.10566243270259355 * t1;
+        const double t3 = 0.39433756729740643 * d4 + 0.10566243270259355 * d5;
+        const double t4 = 0.39433756729740643 * d6 + 0.10566243270259355 * d7;
+        const double t5 = 0.39433756729740643 * t3 + 0.10566243270259355 * t4;
+        moments[36 * task + lane + 1296] = 0.3110042339640731 * t2 + 0.022329099369260225 * t5;
+        moments[36 * task + lane + 1300] = 0.022329099369260225 * t2 + 0.3110042339640731 * t5;
+        const double t6 = 0.10566243270259355 * t0 + 0.39433756729740643 * t1;
+        const double t7 = 0.10566243270259355 * t3 + 0.39433756729740643 * t4;
+        moments[36 * task + lane + 1304] = 0.3110042339640731 * t6 + 0.022329099369260225 * t7;
+        moments[36 * task + lane + 1308] = 0.022329099369260225 * t6 + 0.3110042339640731 * t7;
+        const double t8 = 0.10566243270259355 * d0 + 0.39433756729740643 * d1;
+        const double t9 = 0.10566243270259355 * d2 + 0.39433756729740643 * d3;
+        const double t10 = 0.39433756729740643 * t8 + 0.10566243270259355 * t9;
+        const double t11 = 0.10566243270259355 * d4 + 0.39433756729740643 * d5;
+        const double t12 = 0.10566243270259355 * d6 + 0.39433756729740643 * d7;
+        const double t13 = 0.39433756729740643 * t11 + 0.10566243270259355 * t12;
+        moments[36 * task + lane + 1312] = 0.3110042339640731 * t10 + 0.022329099369260225 * t13;
+        moments[36 * task + lane + 1316] = 0.022329099369260225 * t10 + 0.3110042339640731 * t13;
+        const double t14 = 0.10566243270259355 * t8 + 0.39433756729740643 * t9;
+        const double t15 = 0.10566243270259355 * t11 + 0.39433756729740643 * t12;
+        moments[36 * task + lane + 1320] = 0.3110042339640731 * t14 + 0.022329099369260225 * t15;
+        moments[36 * task + lane + 1324] = 0.022329099369260225 * t14 + 0.3110042339640731 * t15;
+      }
+    } else if (work < 128) {
+      if (work < 115) {
+        const int task = work - 112;
+        const double d0 = moments[36 * task + lane + 1404];
+        const double d1 = moments[36 * task + lane + 1408];
+        const double d2 = moments[36 * task + lane + 1412];
+        const double d3 = moments[36 * task + lane + 1416];
+        const double d4 = moments[36 * task + lane + 1420];
+        const double d5 = moments[36 * task + lane + 1424];
+        const double d6 = moments[36 * task + lane + 1428];
+        const double d7 = moments[36 * task + lane + 1432];
+        const double t0 = 0.39433756729740643 * d0 + 0.10566243270259355 * d1;
+        const double t1 = 0.39433756729740643 * d2 + 0.10566243270259355 * d3;
+        const double t2 = 0.3110042339640731 * t0 + 0.022329099369260225 * t1;
+        const double t3 = 0.39433756729740643 * d4 + 0.10566243270259355 * d5;
+        const double t4 = 0.39433756729740643 * d6 + 0.10566243270259355 * d7;
+        const double t5 = 0.3110042339640731 * t3 + 0.022329099369260225 * t4;
+        moments[36 * task + lane + 1404] = 0.39433756729740643 * t2 + 0.10566243270259355 * t5;
+        moments[36 * task + lane + 1408] = 0.10566243270259355 * t2 + 0.39433756729740643 * t5;
+        const double t6 = 0.022329099369260225 * t0 + 0.3110042339640731 * t1;
+        const double t7 = 0.022329099369260225 * t3 + 0.3110042339640731 * t4;
+        moments[36 * task + lane + 1412] = 0.39433756729740643 * t6 + 0.10566243270259355 * t7;
+        moments[36 * task + lane + 1416] = 0.10566243270259355 * t6 + 0.39433756729740643 * t7;
+        const double t8 = 0.10566243270259355 * d0 + 0.39433756729740643 * d1;
+        const double t9 = 0.10566243270259355 * d2 + 0.39433756729740643 * d3;
+        const double t10 = 0.3110042339640731 * t8 + 0.022329099369260225 * t9;
+        const double t11 = 0.10566243270259355 * d4 + 0.39433756729740643 * d5;
+        const double t12 = 0.10566243270259355 * d6 + 0.39433756729740643 * d7;
+        const double t13 = 0.3110042339640731 * t11 + 0.022329099369260225 * t12;
+        moments[36 * task + lane + 1420] = 0.39433756729740643 * t10 + 0.10566243270259355 * t13;
+        moments[36 * task + lane + 1424] = 0.10566243270259355 * t10 + 0.39433756729740643 * t13;
+        const double t14 = 0.022329099369260225 * t8 + 0.3110042339640731 * t9;
+        const double t15 = 0.022329099369260225 * t11 + 0.3110042339640731 * t12;
+        moments[36 * task + lane + 1428] = 0.39433756729740643 * t14 + 0.10566243270259355 * t15;
+        moments[36 * task + lane + 1432] = 0.10566243270259355 * t14 + 0.39433756729740643 * t15;
+      }
+    } else {
+      const int task = work - 128;
+      const double d0 = moments[36 * task + lane + 1512];
+      const double d1 = moments[36 * task + lane + 1516];
+      const double d2 = moments[36 * task + lane + 1520];
+      const double d3 = moments[36 * task + lane + 1524];
+      const double d4 = moments[36 * task + lane + 1528];
+      const double d5 = moments[36 * task + lane + 1532];
+      const double d6 = moments[36 * task + lane + 1536];
+      const double d7 = moments[36 * task + lane + 1540];
+      const double t0 = 0.3110042339640731 * d0 + 0.022329099369260225 * d1;
+      const double t1 = 0.3110042339640731 * d2 + 0.022329099369260225 * d3;
+      const double t2 = 0.39433756729740643 * t0 + 0.10566243270259355 * t1;
+      const double t3 = 0.3110042339640731 * d4 + 0.022329099369260225 * d5;
+      const double t4 = 0.3110042339640731 * d6 + 0.022329099369260225 * d7;
+      const double t5 = 0.39433756729740643 * t3 + 0.10566243270259355 * t4;
+      moments[36 * task + lane + 1512] = 0.39433756729740643 * t2 + 0.10566243270259355 * t5;
+      moments[36 * task + lane + 1516] = 0.10566243270259355 * t2 + 0.39433756729740643 * t5;
+      const double t6 = 0.10566243270259355 * t0 + 0.39433756729740643 * t1;
+      const double t7 = 0.10566243270259355 * t3 + 0.39433756729740643 * t4;
+      moments[36 * task + lane + 1520] = 0.39433756729740643 * t6 + 0.10566243270259355 * t7;
+      moments[36 * task + lane + 1524] = 0.10566243270259355 * t6 + 0.39433756729740643 * t7;
+      const double t8 = 0.022329099369260225 * d0 + 0.3110042339640731 * d1;
+      const double t9 = 0.022329099369260225 * d2 + 0.3110042339640731 * d3;
+      const double t10 = 0.39433756729740643 * t8 + 0.10566243270259355 * t9;
+      const double t11 = 0.022329099369260225 * d4 + 0.3110042339640731 * d5;
+      const double t12 = 0.022329099369260225 * d6 + 0.3110042339640731 * d7;
+      const double t13 = 0.39433756729740643 * t11 + 0.10566243270259355 * t12;
+      moments[36 * task + lane + 1528] = 0.39433756729740643 * t10 + 0.10566243270259355 * t13;
+      moments[36 * task + lane + 1532] = 0.10566243270259355 * t10 + 0.39433756729740643 * t13;
+      const double t14 = 0.10566243270259355 * t8 + 0.39433756729740643 * t9;
+      const double t15 = 0.10566243270259355 * t11 + 0.39433756729740643 * t12;
+      moments[36 * task + lane + 1536] = 0.39433756729740643 * t14 + 0.10566243270259355 * t15;
+      moments[36 * task + lane + 1540] = 0.10566243270259355 * t14 + 0.39433756729740643 * t15;
     }
   }
   __syncthreads();
@@ -1495,7 +1471,7 @@ extern "C" const femforge_kernel elasticity_lame_q1x3_hexahedron_f64_element_ten
     "cell",                                    // mapping
     "inner",                                   // unroll
     "team",                                    // realisation
-    "auto",                                    // k_place
+    "",                                        // k_place
     4,                                         // element_batch
     4,                                         // concurrent_elements
     1,                                         // interleave_stores
@@ -1508,3 +1484,5 @@ extern "C" const femforge_kernel elasticity_lame_q1x3_hexahedron_f64_element_ten
 };
 
 #endif  // !defined(__HIP_DEVICE_COMPILE__)
+
+}  // namespace of_elasticity_lame_q1x3_hexahedron_f64_element_tensor

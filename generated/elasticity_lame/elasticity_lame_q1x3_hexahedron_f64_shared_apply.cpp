@@ -46,7 +46,7 @@
 //
 // Representation:
 //   tensor          not valid: the geometry varies on the cell
-//   quadrature      2518 flops
+//   quadrature      2467 flops
 //   sum_factorised  1812 flops <- taken
 //   why             fewest flops of those that are valid; written, 1812 flops
 //
@@ -71,8 +71,8 @@
 //
 // Costs of a cell:
 //   flops       1836
-//   bytes       144 (120 read, 24 written): inputs and results once each; not lists of the scatter, nor
-//               what it adds to
+//   bytes       144 (120 read, 24 written): inputs, offsets and what is added to once each; not the other
+//               lists of the scatter
 //   flops/byte  12.8
 //
 
@@ -81,6 +81,7 @@
 
 #include "elasticity_lame_q1x3_hexahedron_f64_shared_apply.h"
 
+namespace of_elasticity_lame_q1x3_hexahedron_f64_shared_apply {
 namespace {
 
 void run_cells(
@@ -1003,10 +1004,10 @@ extern "C" const femforge_kernel elasticity_lame_q1x3_hexahedron_f64_shared_appl
     0,                                         // trial_nodes
     1,                                         // macro_cells
     0,                                         // block_nodes
-    "auto",                                    // mapping
-    "auto",                                    // unroll
+    "",                                        // mapping
+    "",                                        // unroll
     "written",                                 // realisation
-    "auto",                                    // k_place
+    "",                                        // k_place
     64,                                        // element_batch
     8,                                         // concurrent_elements
     1,                                         // interleave_stores
@@ -1017,3 +1018,5 @@ extern "C" const femforge_kernel elasticity_lame_q1x3_hexahedron_f64_shared_appl
     0.0,                                       // paper_flops_per_cell
     launch,                                    // launch
 };
+
+}  // namespace of_elasticity_lame_q1x3_hexahedron_f64_shared_apply

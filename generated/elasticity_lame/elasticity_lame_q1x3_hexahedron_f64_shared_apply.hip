@@ -44,7 +44,7 @@
 //
 // Representation:
 //   tensor          not valid: the geometry varies on the cell
-//   quadrature      2518 flops
+//   quadrature      2467 flops
 //   sum_factorised  1812 flops <- taken
 //   why             fewest flops of those that are valid; written, 1812 flops
 //
@@ -71,8 +71,8 @@
 //
 // Costs of a cell:
 //   flops       1860
-//   bytes       144 (120 read, 24 written): inputs and results once each; not lists of the scatter, nor
-//               what it adds to
+//   bytes       144 (120 read, 24 written): inputs, offsets and what is added to once each; not the other
+//               lists of the scatter
 //   flops/byte  12.9
 //   shared      0 bytes a block of 64 threads
 //
@@ -84,6 +84,7 @@
 #include "femforge_gpu.h"
 #include "elasticity_lame_q1x3_hexahedron_f64_shared_apply.h"
 
+namespace of_elasticity_lame_q1x3_hexahedron_f64_shared_apply {
 namespace {
 
 using femforge_gpu::reciprocal;
@@ -1090,10 +1091,10 @@ extern "C" const femforge_kernel elasticity_lame_q1x3_hexahedron_f64_shared_appl
     0,                                         // trial_nodes
     1,                                         // macro_cells
     0,                                         // block_nodes
-    "auto",                                    // mapping
-    "auto",                                    // unroll
+    "",                                        // mapping
+    "",                                        // unroll
     "written",                                 // realisation
-    "auto",                                    // k_place
+    "",                                        // k_place
     64,                                        // element_batch
     64,                                        // concurrent_elements
     1,                                         // interleave_stores
@@ -1106,3 +1107,5 @@ extern "C" const femforge_kernel elasticity_lame_q1x3_hexahedron_f64_shared_appl
 };
 
 #endif  // !defined(__HIP_DEVICE_COMPILE__)
+
+}  // namespace of_elasticity_lame_q1x3_hexahedron_f64_shared_apply

@@ -54,8 +54,7 @@
 //
 // Costs of a cell:
 //   flops        150
-//   bytes        92 (84 read, 8 written): inputs and results once each; not lists of the scatter, nor what
-//                it adds to
+//   bytes        92 (84 read, 8 written): inputs and results once each
 //   flops/byte   1.63
 //   paper flops  64 (2 sizeG rows columns)
 //
@@ -66,6 +65,7 @@
 #include "femforge_cpu.h"
 #include "energy_p1_tetrahedron_f64_element_tensor.h"
 
+namespace of_energy_p1_tetrahedron_f64_element_tensor {
 namespace {
 
 using femforge_cpu::finish_stores;
@@ -358,3 +358,5 @@ extern "C" const femforge_kernel energy_p1_tetrahedron_f64_element_tensor_cpu_de
     64.0,                                      // paper_flops_per_cell
     launch,                                    // launch
 };
+
+}  // namespace of_energy_p1_tetrahedron_f64_element_tensor

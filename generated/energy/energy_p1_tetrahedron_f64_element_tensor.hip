@@ -54,8 +54,7 @@
 //
 // Costs of a cell:
 //   flops        150
-//   bytes        92 (84 read, 8 written): inputs and results once each; not lists of the scatter, nor what
-//                it adds to
+//   bytes        92 (84 read, 8 written): inputs and results once each
 //   flops/byte   1.63
 //   paper flops  64 (2 sizeG rows columns)
 //   shared       512 bytes a block of 64 threads
@@ -68,6 +67,7 @@
 #include "femforge_gpu.h"
 #include "energy_p1_tetrahedron_f64_element_tensor.h"
 
+namespace of_energy_p1_tetrahedron_f64_element_tensor {
 namespace {
 
 using femforge_gpu::stream_store;
@@ -272,3 +272,5 @@ extern "C" const femforge_kernel energy_p1_tetrahedron_f64_element_tensor_hip_de
 };
 
 #endif  // !defined(__HIP_DEVICE_COMPILE__)
+
+}  // namespace of_energy_p1_tetrahedron_f64_element_tensor

@@ -63,8 +63,8 @@
 //
 // Costs of a cell:
 //   flops       24711
-//   bytes       1220 (932 read, 288 written): inputs and results once each; not lists of the scatter, nor
-//               what it adds to
+//   bytes       1220 (932 read, 288 written): inputs, offsets and what is added to once each; not the
+//               other lists of the scatter
 //   flops/byte  20.3
 //
 
@@ -73,6 +73,7 @@
 
 #include "helmholtz_p6_tetrahedron_f64_apply.h"
 
+namespace of_helmholtz_p6_tetrahedron_f64_apply {
 namespace {
 
 constexpr int32_t row_of_x0[4] = {0, 2, 1, 3};
@@ -3293,10 +3294,10 @@ extern "C" const femforge_kernel helmholtz_p6_tetrahedron_f64_apply_cpu_descript
     0,                                     // trial_nodes
     1,                                     // macro_cells
     0,                                     // block_nodes
-    "auto",                                // mapping
-    "auto",                                // unroll
+    "",                                    // mapping
+    "",                                    // unroll
     "team",                                // realisation
-    "auto",                                // k_place
+    "",                                    // k_place
     8,                                     // element_batch
     8,                                     // concurrent_elements
     1,                                     // interleave_stores
@@ -3307,3 +3308,5 @@ extern "C" const femforge_kernel helmholtz_p6_tetrahedron_f64_apply_cpu_descript
     0.0,                                   // paper_flops_per_cell
     launch,                                // launch
 };
+
+}  // namespace of_helmholtz_p6_tetrahedron_f64_apply

@@ -63,8 +63,8 @@
 //
 // Costs of a cell:
 //   flops       30327
-//   bytes       1220 (932 read, 288 written): inputs and results once each; not lists of the scatter, nor
-//               what it adds to
+//   bytes       1220 (932 read, 288 written): inputs, offsets and what is added to once each; not the
+//               other lists of the scatter
 //   flops/byte  24.9
 //   shared      63840 bytes a block of 256 threads
 //
@@ -76,6 +76,7 @@
 #include "femforge_gpu.h"
 #include "helmholtz_p6_tetrahedron_f64_apply.h"
 
+namespace of_helmholtz_p6_tetrahedron_f64_apply {
 namespace {
 
 using femforge_gpu::await_launch_before;
@@ -2300,195 +2301,175 @@ helmholtz_p6_tetrahedron_f64_apply_kernel(
       inputs[20 * work + lane + 840] = dof0 + dof2 - dof1 - dof3;
       inputs[20 * work + lane + 1240] = dof0 + dof1 - dof2 - dof3;
       inputs[20 * work + lane + 1640] = dof0 + dof3 - dof1 - dof2;
-    } else {
-      if (work < 20) {
-        const int task = work - 14;
-        const double dof0 = inputs[20 * task + lane + 520];
-        const double dof1 = inputs[20 * task + lane + 1120];
-        inputs[20 * task + lane + 520] = dof0 + dof1;
-        inputs[20 * task + lane + 1120] = dof0 - dof1;
-      } else {
-        if (work < 26) {
-          const int task = work - 20;
-          const double dof0 = inputs[20 * task + lane + 640];
-          const double dof1 = inputs[20 * task + lane + 1520];
-          inputs[20 * task + lane + 640] = dof0 + dof1;
-          inputs[20 * task + lane + 1520] = dof0 - dof1;
-        } else {
-          if (work < 28) {
-            if (work < 27) {
-              const double t0 = inputs[lane] - inputs[lane + 40];
-              const double t1 = inputs[lane + 80] - inputs[lane + 120];
-              const double t2 = inputs[lane + 80] - inputs[lane + 100];
-              const double t3 = inputs[lane + 80] - inputs[lane + 140];
-              const double t4 = t1 - t2 - t3;
-              const double t5 = inputs[lane + 160] - inputs[lane + 180];
-              const double t6 = inputs[lane + 160] - inputs[lane + 220];
-              const double t7 = t5 - t6;
-              const double t8 = t2 - t3;
-              const double t9 = inputs[lane + 160] - inputs[lane + 200];
-              const double t10 = t5 + t6 - t9;
-              const double t11 = inputs[lane] - inputs[lane + 20];
-              const double t12 = inputs[lane] - inputs[lane + 60];
-              const double t13 = t0 * (t4 * t7 + t8 * t10) + (t0 - t11 - t12) * (t8 * t9 - t1 * t7) - (t11 -
-                  t12) * (t1 * t10 + t4 * t9);
-              inputs[lane + 1920] = -wavenumber[0] * wavenumber[0] * std::fabs(0.5 * t13);
-            }
-          } else {
-            if (work < 30) {
-              if (work < 29) {
-                const double t0 = inputs[lane] - inputs[lane + 40];
-                const double t1 = inputs[lane + 80] - inputs[lane + 120];
-                const double t2 = inputs[lane + 80] - inputs[lane + 100];
-                const double t3 = inputs[lane + 80] - inputs[lane + 140];
-                const double t4 = t1 - t2 - t3;
-                const double t5 = inputs[lane + 160] - inputs[lane + 180];
-                const double t6 = inputs[lane + 160] - inputs[lane + 220];
-                const double t7 = t5 - t6;
-                const double t8 = t2 - t3;
-                const double t9 = inputs[lane + 160] - inputs[lane + 200];
-                const double t10 = t5 + t6 - t9;
-                const double t11 = t4 * t7 + t8 * t10;
-                const double t12 = inputs[lane] - inputs[lane + 20];
-                const double t13 = inputs[lane] - inputs[lane + 60];
-                const double t14 = t0 - t12 - t13;
-                const double t15 = t12 - t13;
-                const double t16 = reciprocal(std::fabs(0.5 * (t0 * t11 + t14 * (t8 * t9 - t1 * t7) - t15 *
-                    (t1 * t10 + t4 * t9))));
-                const double t17 = t10 * t15 + t7 * t14;
-                const double t18 = t8 * t14 - t4 * t15;
-                inputs[lane + 1940] = 0.25 * t16 * (t11 * t11 + t17 * t17 + t18 * t18);
-              }
-            } else {
-              if (work < 32) {
-                if (work < 31) {
-                  const double t0 = inputs[lane] - inputs[lane + 40];
-                  const double t1 = inputs[lane + 80] - inputs[lane + 120];
-                  const double t2 = inputs[lane + 80] - inputs[lane + 100];
-                  const double t3 = inputs[lane + 80] - inputs[lane + 140];
-                  const double t4 = t1 - t2 - t3;
-                  const double t5 = inputs[lane + 160] - inputs[lane + 180];
-                  const double t6 = inputs[lane + 160] - inputs[lane + 220];
-                  const double t7 = t5 - t6;
-                  const double t8 = t2 - t3;
-                  const double t9 = inputs[lane + 160] - inputs[lane + 200];
-                  const double t10 = t5 + t6 - t9;
-                  const double t11 = t4 * t7 + t8 * t10;
-                  const double t12 = inputs[lane] - inputs[lane + 20];
-                  const double t13 = inputs[lane] - inputs[lane + 60];
-                  const double t14 = t0 - t12 - t13;
-                  const double t15 = t8 * t9 - t1 * t7;
-                  const double t16 = t12 - t13;
-                  const double t17 = t11 * t15 + (t8 * t14 - t4 * t16) * (t1 * t16 - t0 * t8) - (t10 * t16 +
-                      t7 * t14) * (t0 * t7 - t9 * t16);
-                  inputs[lane + 1960] = -0.25 * reciprocal(std::fabs(0.5 * (t0 * t11 + t14 * t15 - t16 * (t1 *
-                      t10 + t4 * t9)))) * t17;
-                }
-              } else {
-                if (work < 34) {
-                  if (work < 33) {
-                    const double t0 = inputs[lane] - inputs[lane + 40];
-                    const double t1 = inputs[lane + 80] - inputs[lane + 120];
-                    const double t2 = inputs[lane + 80] - inputs[lane + 100];
-                    const double t3 = inputs[lane + 80] - inputs[lane + 140];
-                    const double t4 = t1 - t2 - t3;
-                    const double t5 = inputs[lane + 160] - inputs[lane + 180];
-                    const double t6 = inputs[lane + 160] - inputs[lane + 220];
-                    const double t7 = t5 - t6;
-                    const double t8 = t2 - t3;
-                    const double t9 = inputs[lane + 160] - inputs[lane + 200];
-                    const double t10 = t5 + t6 - t9;
-                    const double t11 = t4 * t7 + t8 * t10;
-                    const double t12 = inputs[lane] - inputs[lane + 20];
-                    const double t13 = inputs[lane] - inputs[lane + 60];
-                    const double t14 = t0 - t12 - t13;
-                    const double t15 = t12 - t13;
-                    const double t16 = t1 * t10 + t4 * t9;
-                    const double t17 = t11 * t16 + (t10 * t15 + t7 * t14) * (t9 * t14 + t0 * t10) - (t8 * t14
-                        - t4 * t15) * (t0 * t4 - t1 * t14);
-                    inputs[lane + 1980] = 0.25 * reciprocal(std::fabs(0.5 * (t0 * t11 + t14 * (t8 * t9 - t1 *
-                        t7) - t15 * t16))) * t17;
-                  }
-                } else {
-                  if (work < 36) {
-                    if (work < 35) {
-                      const double t0 = inputs[lane] - inputs[lane + 40];
-                      const double t1 = inputs[lane + 80] - inputs[lane + 120];
-                      const double t2 = inputs[lane + 80] - inputs[lane + 100];
-                      const double t3 = inputs[lane + 80] - inputs[lane + 140];
-                      const double t4 = t1 - t2 - t3;
-                      const double t5 = inputs[lane + 160] - inputs[lane + 180];
-                      const double t6 = inputs[lane + 160] - inputs[lane + 220];
-                      const double t7 = t5 - t6;
-                      const double t8 = t2 - t3;
-                      const double t9 = inputs[lane + 160] - inputs[lane + 200];
-                      const double t10 = t5 + t6 - t9;
-                      const double t11 = inputs[lane] - inputs[lane + 20];
-                      const double t12 = inputs[lane] - inputs[lane + 60];
-                      const double t13 = t8 * t9 - t1 * t7;
-                      const double t14 = t11 - t12;
-                      const double t15 = t0 * (t4 * t7 + t8 * t10) + (t0 - t11 - t12) * t13 - t14 * (t1 * t10
-                          + t4 * t9);
-                      const double t16 = t0 * t7 - t9 * t14;
-                      const double t17 = t1 * t14 - t0 * t8;
-                      inputs[lane + 2000] = 0.25 * reciprocal(std::fabs(0.5 * t15)) * (t13 * t13 + t16 * t16 +
-                          t17 * t17);
-                    }
-                  } else {
-                    if (work < 38) {
-                      if (work < 37) {
-                        const double t0 = inputs[lane] - inputs[lane + 40];
-                        const double t1 = inputs[lane + 80] - inputs[lane + 120];
-                        const double t2 = inputs[lane + 80] - inputs[lane + 100];
-                        const double t3 = inputs[lane + 80] - inputs[lane + 140];
-                        const double t4 = t1 - t2 - t3;
-                        const double t5 = inputs[lane + 160] - inputs[lane + 180];
-                        const double t6 = inputs[lane + 160] - inputs[lane + 220];
-                        const double t7 = t5 - t6;
-                        const double t8 = t2 - t3;
-                        const double t9 = inputs[lane + 160] - inputs[lane + 200];
-                        const double t10 = t5 + t6 - t9;
-                        const double t11 = inputs[lane] - inputs[lane + 20];
-                        const double t12 = inputs[lane] - inputs[lane + 60];
-                        const double t13 = t0 - t11 - t12;
-                        const double t14 = t8 * t9 - t1 * t7;
-                        const double t15 = t11 - t12;
-                        const double t16 = t1 * t10 + t4 * t9;
-                        const double t17 = t14 * t16 - (t0 * t7 - t9 * t15) * (t9 * t13 + t0 * t10) - (t1 *
-                            t15 - t0 * t8) * (t0 * t4 - t1 * t13);
-                        inputs[lane + 2020] = -0.25 * reciprocal(std::fabs(0.5 * (t0 * (t4 * t7 + t8 * t10) +
-                            t13 * t14 - t15 * t16))) * t17;
-                      }
-                    } else {
-                      const double t0 = inputs[lane] - inputs[lane + 40];
-                      const double t1 = inputs[lane + 80] - inputs[lane + 120];
-                      const double t2 = inputs[lane + 80] - inputs[lane + 100];
-                      const double t3 = inputs[lane + 80] - inputs[lane + 140];
-                      const double t4 = t1 - t2 - t3;
-                      const double t5 = inputs[lane + 160] - inputs[lane + 180];
-                      const double t6 = inputs[lane + 160] - inputs[lane + 220];
-                      const double t7 = t5 - t6;
-                      const double t8 = t2 - t3;
-                      const double t9 = inputs[lane + 160] - inputs[lane + 200];
-                      const double t10 = t5 + t6 - t9;
-                      const double t11 = inputs[lane] - inputs[lane + 20];
-                      const double t12 = inputs[lane] - inputs[lane + 60];
-                      const double t13 = t0 - t11 - t12;
-                      const double t14 = t1 * t10 + t4 * t9;
-                      const double t15 = t0 * (t4 * t7 + t8 * t10) + t13 * (t8 * t9 - t1 * t7) - (t11 - t12) *
-                          t14;
-                      const double t16 = t9 * t13 + t0 * t10;
-                      const double t17 = t0 * t4 - t1 * t13;
-                      inputs[lane + 2040] = 0.25 * reciprocal(std::fabs(0.5 * t15)) * (t14 * t14 + t16 * t16 +
-                          t17 * t17);
-                    }
-                  }
-                }
-              }
-            }
-          }
-        }
+    } else if (work < 20) {
+      const int task = work - 14;
+      const double dof0 = inputs[20 * task + lane + 520];
+      const double dof1 = inputs[20 * task + lane + 1120];
+      inputs[20 * task + lane + 520] = dof0 + dof1;
+      inputs[20 * task + lane + 1120] = dof0 - dof1;
+    } else if (work < 26) {
+      const int task = work - 20;
+      const double dof0 = inputs[20 * task + lane + 640];
+      const double dof1 = inputs[20 * task + lane + 1520];
+      inputs[20 * task + lane + 640] = dof0 + dof1;
+      inputs[20 * task + lane + 1520] = dof0 - dof1;
+    } else if (work < 28) {
+      if (work < 27) {
+        const double t0 = inputs[lane] - inputs[lane + 40];
+        const double t1 = inputs[lane + 80] - inputs[lane + 120];
+        const double t2 = inputs[lane + 80] - inputs[lane + 100];
+        const double t3 = inputs[lane + 80] - inputs[lane + 140];
+        const double t4 = t1 - t2 - t3;
+        const double t5 = inputs[lane + 160] - inputs[lane + 180];
+        const double t6 = inputs[lane + 160] - inputs[lane + 220];
+        const double t7 = t5 - t6;
+        const double t8 = t2 - t3;
+        const double t9 = inputs[lane + 160] - inputs[lane + 200];
+        const double t10 = t5 + t6 - t9;
+        const double t11 = inputs[lane] - inputs[lane + 20];
+        const double t12 = inputs[lane] - inputs[lane + 60];
+        const double t13 = t0 * (t4 * t7 + t8 * t10) + (t0 - t11 - t12) * (t8 * t9 - t1 * t7) - (t11 - t12) *
+            (t1 * t10 + t4 * t9);
+        inputs[lane + 1920] = -wavenumber[0] * wavenumber[0] * std::fabs(0.5 * t13);
       }
+    } else if (work < 30) {
+      if (work < 29) {
+        const double t0 = inputs[lane] - inputs[lane + 40];
+        const double t1 = inputs[lane + 80] - inputs[lane + 120];
+        const double t2 = inputs[lane + 80] - inputs[lane + 100];
+        const double t3 = inputs[lane + 80] - inputs[lane + 140];
+        const double t4 = t1 - t2 - t3;
+        const double t5 = inputs[lane + 160] - inputs[lane + 180];
+        const double t6 = inputs[lane + 160] - inputs[lane + 220];
+        const double t7 = t5 - t6;
+        const double t8 = t2 - t3;
+        const double t9 = inputs[lane + 160] - inputs[lane + 200];
+        const double t10 = t5 + t6 - t9;
+        const double t11 = t4 * t7 + t8 * t10;
+        const double t12 = inputs[lane] - inputs[lane + 20];
+        const double t13 = inputs[lane] - inputs[lane + 60];
+        const double t14 = t0 - t12 - t13;
+        const double t15 = t12 - t13;
+        const double t16 = reciprocal(std::fabs(0.5 * (t0 * t11 + t14 * (t8 * t9 - t1 * t7) - t15 * (t1 * t10
+            + t4 * t9))));
+        const double t17 = t10 * t15 + t7 * t14;
+        const double t18 = t8 * t14 - t4 * t15;
+        inputs[lane + 1940] = 0.25 * t16 * (t11 * t11 + t17 * t17 + t18 * t18);
+      }
+    } else if (work < 32) {
+      if (work < 31) {
+        const double t0 = inputs[lane] - inputs[lane + 40];
+        const double t1 = inputs[lane + 80] - inputs[lane + 120];
+        const double t2 = inputs[lane + 80] - inputs[lane + 100];
+        const double t3 = inputs[lane + 80] - inputs[lane + 140];
+        const double t4 = t1 - t2 - t3;
+        const double t5 = inputs[lane + 160] - inputs[lane + 180];
+        const double t6 = inputs[lane + 160] - inputs[lane + 220];
+        const double t7 = t5 - t6;
+        const double t8 = t2 - t3;
+        const double t9 = inputs[lane + 160] - inputs[lane + 200];
+        const double t10 = t5 + t6 - t9;
+        const double t11 = t4 * t7 + t8 * t10;
+        const double t12 = inputs[lane] - inputs[lane + 20];
+        const double t13 = inputs[lane] - inputs[lane + 60];
+        const double t14 = t0 - t12 - t13;
+        const double t15 = t8 * t9 - t1 * t7;
+        const double t16 = t12 - t13;
+        const double t17 = t11 * t15 + (t8 * t14 - t4 * t16) * (t1 * t16 - t0 * t8) - (t10 * t16 + t7 * t14) *
+            (t0 * t7 - t9 * t16);
+        inputs[lane + 1960] = -0.25 * reciprocal(std::fabs(0.5 * (t0 * t11 + t14 * t15 - t16 * (t1 * t10 + t4
+            * t9)))) * t17;
+      }
+    } else if (work < 34) {
+      if (work < 33) {
+        const double t0 = inputs[lane] - inputs[lane + 40];
+        const double t1 = inputs[lane + 80] - inputs[lane + 120];
+        const double t2 = inputs[lane + 80] - inputs[lane + 100];
+        const double t3 = inputs[lane + 80] - inputs[lane + 140];
+        const double t4 = t1 - t2 - t3;
+        const double t5 = inputs[lane + 160] - inputs[lane + 180];
+        const double t6 = inputs[lane + 160] - inputs[lane + 220];
+        const double t7 = t5 - t6;
+        const double t8 = t2 - t3;
+        const double t9 = inputs[lane + 160] - inputs[lane + 200];
+        const double t10 = t5 + t6 - t9;
+        const double t11 = t4 * t7 + t8 * t10;
+        const double t12 = inputs[lane] - inputs[lane + 20];
+        const double t13 = inputs[lane] - inputs[lane + 60];
+        const double t14 = t0 - t12 - t13;
+        const double t15 = t12 - t13;
+        const double t16 = t1 * t10 + t4 * t9;
+        const double t17 = t11 * t16 + (t10 * t15 + t7 * t14) * (t9 * t14 + t0 * t10) - (t8 * t14 - t4 * t15)
+            * (t0 * t4 - t1 * t14);
+        inputs[lane + 1980] = 0.25 * reciprocal(std::fabs(0.5 * (t0 * t11 + t14 * (t8 * t9 - t1 * t7) - t15 *
+            t16))) * t17;
+      }
+    } else if (work < 36) {
+      if (work < 35) {
+        const double t0 = inputs[lane] - inputs[lane + 40];
+        const double t1 = inputs[lane + 80] - inputs[lane + 120];
+        const double t2 = inputs[lane + 80] - inputs[lane + 100];
+        const double t3 = inputs[lane + 80] - inputs[lane + 140];
+        const double t4 = t1 - t2 - t3;
+        const double t5 = inputs[lane + 160] - inputs[lane + 180];
+        const double t6 = inputs[lane + 160] - inputs[lane + 220];
+        const double t7 = t5 - t6;
+        const double t8 = t2 - t3;
+        const double t9 = inputs[lane + 160] - inputs[lane + 200];
+        const double t10 = t5 + t6 - t9;
+        const double t11 = inputs[lane] - inputs[lane + 20];
+        const double t12 = inputs[lane] - inputs[lane + 60];
+        const double t13 = t8 * t9 - t1 * t7;
+        const double t14 = t11 - t12;
+        const double t15 = t0 * (t4 * t7 + t8 * t10) + (t0 - t11 - t12) * t13 - t14 * (t1 * t10 + t4 * t9);
+        const double t16 = t0 * t7 - t9 * t14;
+        const double t17 = t1 * t14 - t0 * t8;
+        inputs[lane + 2000] = 0.25 * reciprocal(std::fabs(0.5 * t15)) * (t13 * t13 + t16 * t16 + t17 * t17);
+      }
+    } else if (work < 38) {
+      if (work < 37) {
+        const double t0 = inputs[lane] - inputs[lane + 40];
+        const double t1 = inputs[lane + 80] - inputs[lane + 120];
+        const double t2 = inputs[lane + 80] - inputs[lane + 100];
+        const double t3 = inputs[lane + 80] - inputs[lane + 140];
+        const double t4 = t1 - t2 - t3;
+        const double t5 = inputs[lane + 160] - inputs[lane + 180];
+        const double t6 = inputs[lane + 160] - inputs[lane + 220];
+        const double t7 = t5 - t6;
+        const double t8 = t2 - t3;
+        const double t9 = inputs[lane + 160] - inputs[lane + 200];
+        const double t10 = t5 + t6 - t9;
+        const double t11 = inputs[lane] - inputs[lane + 20];
+        const double t12 = inputs[lane] - inputs[lane + 60];
+        const double t13 = t0 - t11 - t12;
+        const double t14 = t8 * t9 - t1 * t7;
+        const double t15 = t11 - t12;
+        const double t16 = t1 * t10 + t4 * t9;
+        const double t17 = t14 * t16 - (t0 * t7 - t9 * t15) * (t9 * t13 + t0 * t10) - (t1 * t15 - t0 * t8) *
+            (t0 * t4 - t1 * t13);
+        inputs[lane + 2020] = -0.25 * reciprocal(std::fabs(0.5 * (t0 * (t4 * t7 + t8 * t10) + t13 * t14 - t15
+            * t16))) * t17;
+      }
+    } else {
+      const double t0 = inputs[lane] - inputs[lane + 40];
+      const double t1 = inputs[lane + 80] - inputs[lane + 120];
+      const double t2 = inputs[lane + 80] - inputs[lane + 100];
+      const double t3 = inputs[lane + 80] - inputs[lane + 140];
+      const double t4 = t1 - t2 - t3;
+      const double t5 = inputs[lane + 160] - inputs[lane + 180];
+      const double t6 = inputs[lane + 160] - inputs[lane + 220];
+      const double t7 = t5 - t6;
+      const double t8 = t2 - t3;
+      const double t9 = inputs[lane + 160] - inputs[lane + 200];
+      const double t10 = t5 + t6 - t9;
+      const double t11 = inputs[lane] - inputs[lane + 20];
+      const double t12 = inputs[lane] - inputs[lane + 60];
+      const double t13 = t0 - t11 - t12;
+      const double t14 = t1 * t10 + t4 * t9;
+      const double t15 = t0 * (t4 * t7 + t8 * t10) + t13 * (t8 * t9 - t1 * t7) - (t11 - t12) * t14;
+      const double t16 = t9 * t13 + t0 * t10;
+      const double t17 = t0 * t4 - t1 * t13;
+      inputs[lane + 2040] = 0.25 * reciprocal(std::fabs(0.5 * t15)) * (t14 * t14 + t16 * t16 + t17 * t17);
     }
   }
   __syncthreads();
@@ -2613,437 +2594,422 @@ helmholtz_p6_tetrahedron_f64_apply_kernel(
           }
         }
       }
+    } else if (work < 2) {
+      const int row = lane / 4;
+      const int part = lane % 4;
+      double trial_0[8];
+      #pragma unroll
+      for (int n = 0; n < 8; ++n) {
+        trial_0[n] = 0.0;
+      }
+      double trial_0_da[8];
+      #pragma unroll
+      for (int n = 0; n < 8; ++n) {
+        trial_0_da[n] = 0.0;
+      }
+      double trial_0_db[8];
+      #pragma unroll
+      for (int n = 0; n < 8; ++n) {
+        trial_0_db[n] = 0.0;
+      }
+      double trial_0_dc[8];
+      #pragma unroll
+      for (int n = 0; n < 8; ++n) {
+        trial_0_dc[n] = 0.0;
+      }
+      #pragma unroll 4
+      for (int k = 0; k < 5; ++k) {
+        const double basis0_0 = basis3[128 * k + lane];
+        const double basis0_1 = basis3[128 * k + lane + 32];
+        const double basis1_0 = basis3[128 * k + lane + 64];
+        const double basis1_1 = basis3[128 * k + lane + 96];
+        const double trial_0_0 = inputs[80 * k + 20 * part + row + 840];
+        const double trial_0_1 = inputs[80 * k + 20 * part + row + 848];
+        multiply_fragments(trial_0[0], trial_0[1], basis0_0, trial_0_0);
+        multiply_fragments(trial_0[2], trial_0[3], basis0_0, trial_0_1);
+        multiply_fragments(trial_0[4], trial_0[5], basis0_1, trial_0_0);
+        multiply_fragments(trial_0[6], trial_0[7], basis0_1, trial_0_1);
+        multiply_fragments(trial_0_db[0], trial_0_db[1], basis1_0, trial_0_0);
+        multiply_fragments(trial_0_db[2], trial_0_db[3], basis1_0, trial_0_1);
+        multiply_fragments(trial_0_db[4], trial_0_db[5], basis1_1, trial_0_0);
+        multiply_fragments(trial_0_db[6], trial_0_db[7], basis1_1, trial_0_1);
+      }
+      #pragma unroll 4
+      for (int k = 0; k < 7; ++k) {
+        const double basis0_0 = basis4[64 * k + lane];
+        const double basis0_1 = basis4[64 * k + lane + 32];
+        const double trial_0_0 = inputs[80 * k + 20 * part + row + 240];
+        const double trial_0_1 = inputs[80 * k + 20 * part + row + 248];
+        multiply_fragments(trial_0_da[0], trial_0_da[1], basis0_0, trial_0_0);
+        multiply_fragments(trial_0_da[2], trial_0_da[3], basis0_0, trial_0_1);
+        multiply_fragments(trial_0_da[4], trial_0_da[5], basis0_1, trial_0_0);
+        multiply_fragments(trial_0_da[6], trial_0_da[7], basis0_1, trial_0_1);
+      }
+      {
+        const int last = part + 28 < 29 ? part + 28 : 29;
+        const double basis0_0 = basis4[lane + 448];
+        const double basis0_1 = basis4[lane + 480];
+        const double trial_0_0 = inputs[20 * last + row + 240];
+        const double trial_0_1 = inputs[20 * last + row + 248];
+        multiply_fragments(trial_0_da[0], trial_0_da[1], basis0_0, trial_0_0);
+        multiply_fragments(trial_0_da[2], trial_0_da[3], basis0_0, trial_0_1);
+        multiply_fragments(trial_0_da[4], trial_0_da[5], basis0_1, trial_0_0);
+        multiply_fragments(trial_0_da[6], trial_0_da[7], basis0_1, trial_0_1);
+      }
+      #pragma unroll 4
+      for (int k = 0; k < 3; ++k) {
+        const double basis0_0 = basis5[64 * k + lane];
+        const double basis0_1 = basis5[64 * k + lane + 32];
+        const double trial_0_0 = inputs[80 * k + 20 * part + row + 1640];
+        const double trial_0_1 = inputs[80 * k + 20 * part + row + 1648];
+        multiply_fragments(trial_0_dc[0], trial_0_dc[1], basis0_0, trial_0_0);
+        multiply_fragments(trial_0_dc[2], trial_0_dc[3], basis0_0, trial_0_1);
+        multiply_fragments(trial_0_dc[4], trial_0_dc[5], basis0_1, trial_0_0);
+        multiply_fragments(trial_0_dc[6], trial_0_dc[7], basis0_1, trial_0_1);
+      }
+      {
+        const int last = part + 12 < 13 ? part + 12 : 13;
+        const double basis0_0 = basis5[lane + 192];
+        const double basis0_1 = basis5[lane + 224];
+        const double trial_0_0 = inputs[20 * last + row + 1640];
+        const double trial_0_1 = inputs[20 * last + row + 1648];
+        multiply_fragments(trial_0_dc[0], trial_0_dc[1], basis0_0, trial_0_0);
+        multiply_fragments(trial_0_dc[2], trial_0_dc[3], basis0_0, trial_0_1);
+        multiply_fragments(trial_0_dc[4], trial_0_dc[5], basis0_1, trial_0_0);
+        multiply_fragments(trial_0_dc[6], trial_0_dc[7], basis0_1, trial_0_1);
+      }
+      #pragma unroll
+      for (int t = 0; t < 2; ++t) {
+        #pragma unroll
+        for (int n = 0; n < 2; ++n) {
+          #pragma unroll
+          for (int j = 0; j < 2; ++j) {
+            const int own = 8 * n + 2 * part + j;
+            fluxes[160 * t + 20 * row + own + 480] = inputs[own + 1920] * trial_0[4 * t + 2 * n + j];
+            fluxes[160 * t + 20 * row + own + 1760] = inputs[own + 1940] * trial_0_da[4 * t + 2 * n + j] +
+                inputs[own + 1960] * trial_0_db[4 * t + 2 * n + j] + inputs[own + 1980] * trial_0_dc[4 * t + 2
+                * n + j];
+            fluxes[160 * t + 20 * row + own + 3040] = inputs[own + 1960] * trial_0_da[4 * t + 2 * n + j] +
+                inputs[own + 2000] * trial_0_db[4 * t + 2 * n + j] + inputs[own + 2020] * trial_0_dc[4 * t + 2
+                * n + j];
+            fluxes[160 * t + 20 * row + own + 4320] = inputs[own + 1980] * trial_0_da[4 * t + 2 * n + j] +
+                inputs[own + 2020] * trial_0_db[4 * t + 2 * n + j] + inputs[own + 2040] * trial_0_dc[4 * t + 2
+                * n + j];
+          }
+        }
+      }
+    } else if (work < 3) {
+      const int row = lane / 4;
+      const int part = lane % 4;
+      double trial_0[8];
+      #pragma unroll
+      for (int n = 0; n < 8; ++n) {
+        trial_0[n] = 0.0;
+      }
+      double trial_0_da[8];
+      #pragma unroll
+      for (int n = 0; n < 8; ++n) {
+        trial_0_da[n] = 0.0;
+      }
+      double trial_0_db[8];
+      #pragma unroll
+      for (int n = 0; n < 8; ++n) {
+        trial_0_db[n] = 0.0;
+      }
+      double trial_0_dc[8];
+      #pragma unroll
+      for (int n = 0; n < 8; ++n) {
+        trial_0_dc[n] = 0.0;
+      }
+      #pragma unroll 4
+      for (int k = 0; k < 5; ++k) {
+        const double basis0_0 = basis6[128 * k + lane];
+        const double basis0_1 = basis6[128 * k + lane + 32];
+        const double basis1_0 = basis6[128 * k + lane + 64];
+        const double basis1_1 = basis6[128 * k + lane + 96];
+        const double trial_0_0 = inputs[80 * k + 20 * part + row + 1240];
+        const double trial_0_1 = inputs[80 * k + 20 * part + row + 1248];
+        multiply_fragments(trial_0[0], trial_0[1], basis0_0, trial_0_0);
+        multiply_fragments(trial_0[2], trial_0[3], basis0_0, trial_0_1);
+        multiply_fragments(trial_0[4], trial_0[5], basis0_1, trial_0_0);
+        multiply_fragments(trial_0[6], trial_0[7], basis0_1, trial_0_1);
+        multiply_fragments(trial_0_db[0], trial_0_db[1], basis1_0, trial_0_0);
+        multiply_fragments(trial_0_db[2], trial_0_db[3], basis1_0, trial_0_1);
+        multiply_fragments(trial_0_db[4], trial_0_db[5], basis1_1, trial_0_0);
+        multiply_fragments(trial_0_db[6], trial_0_db[7], basis1_1, trial_0_1);
+      }
+      #pragma unroll 4
+      for (int k = 0; k < 3; ++k) {
+        const double basis0_0 = basis7[64 * k + lane];
+        const double basis0_1 = basis7[64 * k + lane + 32];
+        const double trial_0_0 = inputs[80 * k + 20 * part + row + 1640];
+        const double trial_0_1 = inputs[80 * k + 20 * part + row + 1648];
+        multiply_fragments(trial_0_da[0], trial_0_da[1], basis0_0, trial_0_0);
+        multiply_fragments(trial_0_da[2], trial_0_da[3], basis0_0, trial_0_1);
+        multiply_fragments(trial_0_da[4], trial_0_da[5], basis0_1, trial_0_0);
+        multiply_fragments(trial_0_da[6], trial_0_da[7], basis0_1, trial_0_1);
+      }
+      {
+        const int last = part + 12 < 13 ? part + 12 : 13;
+        const double basis0_0 = basis7[lane + 192];
+        const double basis0_1 = basis7[lane + 224];
+        const double trial_0_0 = inputs[20 * last + row + 1640];
+        const double trial_0_1 = inputs[20 * last + row + 1648];
+        multiply_fragments(trial_0_da[0], trial_0_da[1], basis0_0, trial_0_0);
+        multiply_fragments(trial_0_da[2], trial_0_da[3], basis0_0, trial_0_1);
+        multiply_fragments(trial_0_da[4], trial_0_da[5], basis0_1, trial_0_0);
+        multiply_fragments(trial_0_da[6], trial_0_da[7], basis0_1, trial_0_1);
+      }
+      #pragma unroll 4
+      for (int k = 0; k < 7; ++k) {
+        const double basis0_0 = basis8[64 * k + lane];
+        const double basis0_1 = basis8[64 * k + lane + 32];
+        const double trial_0_0 = inputs[80 * k + 20 * part + row + 240];
+        const double trial_0_1 = inputs[80 * k + 20 * part + row + 248];
+        multiply_fragments(trial_0_dc[0], trial_0_dc[1], basis0_0, trial_0_0);
+        multiply_fragments(trial_0_dc[2], trial_0_dc[3], basis0_0, trial_0_1);
+        multiply_fragments(trial_0_dc[4], trial_0_dc[5], basis0_1, trial_0_0);
+        multiply_fragments(trial_0_dc[6], trial_0_dc[7], basis0_1, trial_0_1);
+      }
+      {
+        const int last = part + 28 < 29 ? part + 28 : 29;
+        const double basis0_0 = basis8[lane + 448];
+        const double basis0_1 = basis8[lane + 480];
+        const double trial_0_0 = inputs[20 * last + row + 240];
+        const double trial_0_1 = inputs[20 * last + row + 248];
+        multiply_fragments(trial_0_dc[0], trial_0_dc[1], basis0_0, trial_0_0);
+        multiply_fragments(trial_0_dc[2], trial_0_dc[3], basis0_0, trial_0_1);
+        multiply_fragments(trial_0_dc[4], trial_0_dc[5], basis0_1, trial_0_0);
+        multiply_fragments(trial_0_dc[6], trial_0_dc[7], basis0_1, trial_0_1);
+      }
+      #pragma unroll
+      for (int t = 0; t < 2; ++t) {
+        #pragma unroll
+        for (int n = 0; n < 2; ++n) {
+          #pragma unroll
+          for (int j = 0; j < 2; ++j) {
+            const int own = 8 * n + 2 * part + j;
+            fluxes[160 * t + 20 * row + own + 800] = inputs[own + 1920] * trial_0[4 * t + 2 * n + j];
+            fluxes[160 * t + 20 * row + own + 2080] = inputs[own + 1940] * trial_0_da[4 * t + 2 * n + j] +
+                inputs[own + 1960] * trial_0_db[4 * t + 2 * n + j] + inputs[own + 1980] * trial_0_dc[4 * t + 2
+                * n + j];
+            fluxes[160 * t + 20 * row + own + 3360] = inputs[own + 1960] * trial_0_da[4 * t + 2 * n + j] +
+                inputs[own + 2000] * trial_0_db[4 * t + 2 * n + j] + inputs[own + 2020] * trial_0_dc[4 * t + 2
+                * n + j];
+            fluxes[160 * t + 20 * row + own + 4640] = inputs[own + 1980] * trial_0_da[4 * t + 2 * n + j] +
+                inputs[own + 2020] * trial_0_db[4 * t + 2 * n + j] + inputs[own + 2040] * trial_0_dc[4 * t + 2
+                * n + j];
+          }
+        }
+      }
+    } else if (work < 4) {
+      const int row = lane / 4;
+      const int part = lane % 4;
+      double trial_0[4];
+      #pragma unroll
+      for (int n = 0; n < 4; ++n) {
+        trial_0[n] = 0.0;
+      }
+      double trial_0_da[4];
+      #pragma unroll
+      for (int n = 0; n < 4; ++n) {
+        trial_0_da[n] = 0.0;
+      }
+      double trial_0_db[4];
+      #pragma unroll
+      for (int n = 0; n < 4; ++n) {
+        trial_0_db[n] = 0.0;
+      }
+      double trial_0_dc[4];
+      #pragma unroll
+      for (int n = 0; n < 4; ++n) {
+        trial_0_dc[n] = 0.0;
+      }
+      #pragma unroll 4
+      for (int k = 0; k < 3; ++k) {
+        const double basis0_0 = basis9[64 * k + lane];
+        const double basis1_0 = basis9[64 * k + lane + 32];
+        const double trial_0_0 = inputs[80 * k + 20 * part + row + 1640];
+        const double trial_0_1 = inputs[80 * k + 20 * part + row + 1648];
+        multiply_fragments(trial_0[0], trial_0[1], basis0_0, trial_0_0);
+        multiply_fragments(trial_0[2], trial_0[3], basis0_0, trial_0_1);
+        multiply_fragments(trial_0_db[0], trial_0_db[1], basis1_0, trial_0_0);
+        multiply_fragments(trial_0_db[2], trial_0_db[3], basis1_0, trial_0_1);
+      }
+      {
+        const int last = part + 12 < 13 ? part + 12 : 13;
+        const double basis0_0 = basis9[lane + 192];
+        const double basis1_0 = basis9[lane + 224];
+        const double trial_0_0 = inputs[20 * last + row + 1640];
+        const double trial_0_1 = inputs[20 * last + row + 1648];
+        multiply_fragments(trial_0[0], trial_0[1], basis0_0, trial_0_0);
+        multiply_fragments(trial_0[2], trial_0[3], basis0_0, trial_0_1);
+        multiply_fragments(trial_0_db[0], trial_0_db[1], basis1_0, trial_0_0);
+        multiply_fragments(trial_0_db[2], trial_0_db[3], basis1_0, trial_0_1);
+      }
+      #pragma unroll 4
+      for (int k = 0; k < 5; ++k) {
+        const double basis0_0 = basis10[32 * k + lane];
+        const double trial_0_0 = inputs[80 * k + 20 * part + row + 1240];
+        const double trial_0_1 = inputs[80 * k + 20 * part + row + 1248];
+        multiply_fragments(trial_0_da[0], trial_0_da[1], basis0_0, trial_0_0);
+        multiply_fragments(trial_0_da[2], trial_0_da[3], basis0_0, trial_0_1);
+      }
+      #pragma unroll 4
+      for (int k = 0; k < 5; ++k) {
+        const double basis0_0 = basis11[32 * k + lane];
+        const double trial_0_0 = inputs[80 * k + 20 * part + row + 840];
+        const double trial_0_1 = inputs[80 * k + 20 * part + row + 848];
+        multiply_fragments(trial_0_dc[0], trial_0_dc[1], basis0_0, trial_0_0);
+        multiply_fragments(trial_0_dc[2], trial_0_dc[3], basis0_0, trial_0_1);
+      }
+      {
+        const int t = 0;
+        #pragma unroll
+        for (int n = 0; n < 2; ++n) {
+          #pragma unroll
+          for (int j = 0; j < 2; ++j) {
+            const int own = 8 * n + 2 * part + j;
+            fluxes[160 * t + 20 * row + own + 1120] = inputs[own + 1920] * trial_0[4 * t + 2 * n + j];
+            fluxes[160 * t + 20 * row + own + 2400] = inputs[own + 1940] * trial_0_da[4 * t + 2 * n + j] +
+                inputs[own + 1960] * trial_0_db[4 * t + 2 * n + j] + inputs[own + 1980] * trial_0_dc[4 * t + 2
+                * n + j];
+            fluxes[160 * t + 20 * row + own + 3680] = inputs[own + 1960] * trial_0_da[4 * t + 2 * n + j] +
+                inputs[own + 2000] * trial_0_db[4 * t + 2 * n + j] + inputs[own + 2020] * trial_0_dc[4 * t + 2
+                * n + j];
+            fluxes[160 * t + 20 * row + own + 4960] = inputs[own + 1980] * trial_0_da[4 * t + 2 * n + j] +
+                inputs[own + 2020] * trial_0_db[4 * t + 2 * n + j] + inputs[own + 2040] * trial_0_dc[4 * t + 2
+                * n + j];
+          }
+        }
+      }
+    } else if (work < 5) {
+      const int row = lane / 4;
+      const int part = lane % 4;
+      double trial_0[8];
+      #pragma unroll
+      for (int n = 0; n < 8; ++n) {
+        trial_0[n] = 0.0;
+      }
+      #pragma unroll 4
+      for (int k = 0; k < 7; ++k) {
+        const double basis0_0 = basis12[64 * k + lane];
+        const double basis0_1 = basis12[64 * k + lane + 32];
+        const double trial_0_0 = inputs[80 * k + 20 * part + row + 240];
+        const double trial_0_1 = inputs[80 * k + 20 * part + row + 248];
+        multiply_fragments(trial_0[0], trial_0[1], basis0_0, trial_0_0);
+        multiply_fragments(trial_0[2], trial_0[3], basis0_0, trial_0_1);
+        multiply_fragments(trial_0[4], trial_0[5], basis0_1, trial_0_0);
+        multiply_fragments(trial_0[6], trial_0[7], basis0_1, trial_0_1);
+      }
+      {
+        const int last = part + 28 < 29 ? part + 28 : 29;
+        const double basis0_0 = basis12[lane + 448];
+        const double basis0_1 = basis12[lane + 480];
+        const double trial_0_0 = inputs[20 * last + row + 240];
+        const double trial_0_1 = inputs[20 * last + row + 248];
+        multiply_fragments(trial_0[0], trial_0[1], basis0_0, trial_0_0);
+        multiply_fragments(trial_0[2], trial_0[3], basis0_0, trial_0_1);
+        multiply_fragments(trial_0[4], trial_0[5], basis0_1, trial_0_0);
+        multiply_fragments(trial_0[6], trial_0[7], basis0_1, trial_0_1);
+      }
+      #pragma unroll
+      for (int t = 0; t < 2; ++t) {
+        #pragma unroll
+        for (int n = 0; n < 2; ++n) {
+          #pragma unroll
+          for (int j = 0; j < 2; ++j) {
+            const int own = 8 * n + 2 * part + j;
+            fluxes[160 * t + 20 * row + own + 5120] = inputs[own + 1920] * trial_0[4 * t + 2 * n + j];
+          }
+        }
+      }
+    } else if (work < 6) {
+      const int row = lane / 4;
+      const int part = lane % 4;
+      double trial_0[4];
+      #pragma unroll
+      for (int n = 0; n < 4; ++n) {
+        trial_0[n] = 0.0;
+      }
+      #pragma unroll 4
+      for (int k = 0; k < 5; ++k) {
+        const double basis0_0 = basis13[32 * k + lane];
+        const double trial_0_0 = inputs[80 * k + 20 * part + row + 840];
+        const double trial_0_1 = inputs[80 * k + 20 * part + row + 848];
+        multiply_fragments(trial_0[0], trial_0[1], basis0_0, trial_0_0);
+        multiply_fragments(trial_0[2], trial_0[3], basis0_0, trial_0_1);
+      }
+      {
+        const int t = 0;
+        #pragma unroll
+        for (int n = 0; n < 2; ++n) {
+          #pragma unroll
+          for (int j = 0; j < 2; ++j) {
+            const int own = 8 * n + 2 * part + j;
+            fluxes[160 * t + 20 * row + own + 5440] = inputs[own + 1920] * trial_0[4 * t + 2 * n + j];
+          }
+        }
+      }
+    } else if (work < 7) {
+      const int row = lane / 4;
+      const int part = lane % 4;
+      double trial_0[4];
+      #pragma unroll
+      for (int n = 0; n < 4; ++n) {
+        trial_0[n] = 0.0;
+      }
+      #pragma unroll 4
+      for (int k = 0; k < 5; ++k) {
+        const double basis0_0 = basis14[32 * k + lane];
+        const double trial_0_0 = inputs[80 * k + 20 * part + row + 1240];
+        const double trial_0_1 = inputs[80 * k + 20 * part + row + 1248];
+        multiply_fragments(trial_0[0], trial_0[1], basis0_0, trial_0_0);
+        multiply_fragments(trial_0[2], trial_0[3], basis0_0, trial_0_1);
+      }
+      {
+        const int t = 0;
+        #pragma unroll
+        for (int n = 0; n < 2; ++n) {
+          #pragma unroll
+          for (int j = 0; j < 2; ++j) {
+            const int own = 8 * n + 2 * part + j;
+            fluxes[160 * t + 20 * row + own + 5600] = inputs[own + 1920] * trial_0[4 * t + 2 * n + j];
+          }
+        }
+      }
     } else {
-      if (work < 2) {
-        const int row = lane / 4;
-        const int part = lane % 4;
-        double trial_0[8];
+      const int row = lane / 4;
+      const int part = lane % 4;
+      double trial_0[4];
+      #pragma unroll
+      for (int n = 0; n < 4; ++n) {
+        trial_0[n] = 0.0;
+      }
+      #pragma unroll 4
+      for (int k = 0; k < 3; ++k) {
+        const double basis0_0 = basis15[32 * k + lane];
+        const double trial_0_0 = inputs[80 * k + 20 * part + row + 1640];
+        const double trial_0_1 = inputs[80 * k + 20 * part + row + 1648];
+        multiply_fragments(trial_0[0], trial_0[1], basis0_0, trial_0_0);
+        multiply_fragments(trial_0[2], trial_0[3], basis0_0, trial_0_1);
+      }
+      {
+        const int last = part + 12 < 13 ? part + 12 : 13;
+        const double basis0_0 = basis15[lane + 96];
+        const double trial_0_0 = inputs[20 * last + row + 1640];
+        const double trial_0_1 = inputs[20 * last + row + 1648];
+        multiply_fragments(trial_0[0], trial_0[1], basis0_0, trial_0_0);
+        multiply_fragments(trial_0[2], trial_0[3], basis0_0, trial_0_1);
+      }
+      {
+        const int t = 0;
         #pragma unroll
-        for (int n = 0; n < 8; ++n) {
-          trial_0[n] = 0.0;
-        }
-        double trial_0_da[8];
-        #pragma unroll
-        for (int n = 0; n < 8; ++n) {
-          trial_0_da[n] = 0.0;
-        }
-        double trial_0_db[8];
-        #pragma unroll
-        for (int n = 0; n < 8; ++n) {
-          trial_0_db[n] = 0.0;
-        }
-        double trial_0_dc[8];
-        #pragma unroll
-        for (int n = 0; n < 8; ++n) {
-          trial_0_dc[n] = 0.0;
-        }
-        #pragma unroll 4
-        for (int k = 0; k < 5; ++k) {
-          const double basis0_0 = basis3[128 * k + lane];
-          const double basis0_1 = basis3[128 * k + lane + 32];
-          const double basis1_0 = basis3[128 * k + lane + 64];
-          const double basis1_1 = basis3[128 * k + lane + 96];
-          const double trial_0_0 = inputs[80 * k + 20 * part + row + 840];
-          const double trial_0_1 = inputs[80 * k + 20 * part + row + 848];
-          multiply_fragments(trial_0[0], trial_0[1], basis0_0, trial_0_0);
-          multiply_fragments(trial_0[2], trial_0[3], basis0_0, trial_0_1);
-          multiply_fragments(trial_0[4], trial_0[5], basis0_1, trial_0_0);
-          multiply_fragments(trial_0[6], trial_0[7], basis0_1, trial_0_1);
-          multiply_fragments(trial_0_db[0], trial_0_db[1], basis1_0, trial_0_0);
-          multiply_fragments(trial_0_db[2], trial_0_db[3], basis1_0, trial_0_1);
-          multiply_fragments(trial_0_db[4], trial_0_db[5], basis1_1, trial_0_0);
-          multiply_fragments(trial_0_db[6], trial_0_db[7], basis1_1, trial_0_1);
-        }
-        #pragma unroll 4
-        for (int k = 0; k < 7; ++k) {
-          const double basis0_0 = basis4[64 * k + lane];
-          const double basis0_1 = basis4[64 * k + lane + 32];
-          const double trial_0_0 = inputs[80 * k + 20 * part + row + 240];
-          const double trial_0_1 = inputs[80 * k + 20 * part + row + 248];
-          multiply_fragments(trial_0_da[0], trial_0_da[1], basis0_0, trial_0_0);
-          multiply_fragments(trial_0_da[2], trial_0_da[3], basis0_0, trial_0_1);
-          multiply_fragments(trial_0_da[4], trial_0_da[5], basis0_1, trial_0_0);
-          multiply_fragments(trial_0_da[6], trial_0_da[7], basis0_1, trial_0_1);
-        }
-        {
-          const int last = part + 28 < 29 ? part + 28 : 29;
-          const double basis0_0 = basis4[lane + 448];
-          const double basis0_1 = basis4[lane + 480];
-          const double trial_0_0 = inputs[20 * last + row + 240];
-          const double trial_0_1 = inputs[20 * last + row + 248];
-          multiply_fragments(trial_0_da[0], trial_0_da[1], basis0_0, trial_0_0);
-          multiply_fragments(trial_0_da[2], trial_0_da[3], basis0_0, trial_0_1);
-          multiply_fragments(trial_0_da[4], trial_0_da[5], basis0_1, trial_0_0);
-          multiply_fragments(trial_0_da[6], trial_0_da[7], basis0_1, trial_0_1);
-        }
-        #pragma unroll 4
-        for (int k = 0; k < 3; ++k) {
-          const double basis0_0 = basis5[64 * k + lane];
-          const double basis0_1 = basis5[64 * k + lane + 32];
-          const double trial_0_0 = inputs[80 * k + 20 * part + row + 1640];
-          const double trial_0_1 = inputs[80 * k + 20 * part + row + 1648];
-          multiply_fragments(trial_0_dc[0], trial_0_dc[1], basis0_0, trial_0_0);
-          multiply_fragments(trial_0_dc[2], trial_0_dc[3], basis0_0, trial_0_1);
-          multiply_fragments(trial_0_dc[4], trial_0_dc[5], basis0_1, trial_0_0);
-          multiply_fragments(trial_0_dc[6], trial_0_dc[7], basis0_1, trial_0_1);
-        }
-        {
-          const int last = part + 12 < 13 ? part + 12 : 13;
-          const double basis0_0 = basis5[lane + 192];
-          const double basis0_1 = basis5[lane + 224];
-          const double trial_0_0 = inputs[20 * last + row + 1640];
-          const double trial_0_1 = inputs[20 * last + row + 1648];
-          multiply_fragments(trial_0_dc[0], trial_0_dc[1], basis0_0, trial_0_0);
-          multiply_fragments(trial_0_dc[2], trial_0_dc[3], basis0_0, trial_0_1);
-          multiply_fragments(trial_0_dc[4], trial_0_dc[5], basis0_1, trial_0_0);
-          multiply_fragments(trial_0_dc[6], trial_0_dc[7], basis0_1, trial_0_1);
-        }
-        #pragma unroll
-        for (int t = 0; t < 2; ++t) {
+        for (int n = 0; n < 2; ++n) {
           #pragma unroll
-          for (int n = 0; n < 2; ++n) {
-            #pragma unroll
-            for (int j = 0; j < 2; ++j) {
-              const int own = 8 * n + 2 * part + j;
-              fluxes[160 * t + 20 * row + own + 480] = inputs[own + 1920] * trial_0[4 * t + 2 * n + j];
-              fluxes[160 * t + 20 * row + own + 1760] = inputs[own + 1940] * trial_0_da[4 * t + 2 * n + j] +
-                  inputs[own + 1960] * trial_0_db[4 * t + 2 * n + j] + inputs[own + 1980] * trial_0_dc[4 * t +
-                  2 * n + j];
-              fluxes[160 * t + 20 * row + own + 3040] = inputs[own + 1960] * trial_0_da[4 * t + 2 * n + j] +
-                  inputs[own + 2000] * trial_0_db[4 * t + 2 * n + j] + inputs[own + 2020] * trial_0_dc[4 * t +
-                  2 * n + j];
-              fluxes[160 * t + 20 * row + own + 4320] = inputs[own + 1980] * trial_0_da[4 * t + 2 * n + j] +
-                  inputs[own + 2020] * trial_0_db[4 * t + 2 * n + j] + inputs[own + 2040] * trial_0_dc[4 * t +
-                  2 * n + j];
-            }
-          }
-        }
-      } else {
-        if (work < 3) {
-          const int row = lane / 4;
-          const int part = lane % 4;
-          double trial_0[8];
-          #pragma unroll
-          for (int n = 0; n < 8; ++n) {
-            trial_0[n] = 0.0;
-          }
-          double trial_0_da[8];
-          #pragma unroll
-          for (int n = 0; n < 8; ++n) {
-            trial_0_da[n] = 0.0;
-          }
-          double trial_0_db[8];
-          #pragma unroll
-          for (int n = 0; n < 8; ++n) {
-            trial_0_db[n] = 0.0;
-          }
-          double trial_0_dc[8];
-          #pragma unroll
-          for (int n = 0; n < 8; ++n) {
-            trial_0_dc[n] = 0.0;
-          }
-          #pragma unroll 4
-          for (int k = 0; k < 5; ++k) {
-            const double basis0_0 = basis6[128 * k + lane];
-            const double basis0_1 = basis6[128 * k + lane + 32];
-            const double basis1_0 = basis6[128 * k + lane + 64];
-            const double basis1_1 = basis6[128 * k + lane + 96];
-            const double trial_0_0 = inputs[80 * k + 20 * part + row + 1240];
-            const double trial_0_1 = inputs[80 * k + 20 * part + row + 1248];
-            multiply_fragments(trial_0[0], trial_0[1], basis0_0, trial_0_0);
-            multiply_fragments(trial_0[2], trial_0[3], basis0_0, trial_0_1);
-            multiply_fragments(trial_0[4], trial_0[5], basis0_1, trial_0_0);
-            multiply_fragments(trial_0[6], trial_0[7], basis0_1, trial_0_1);
-            multiply_fragments(trial_0_db[0], trial_0_db[1], basis1_0, trial_0_0);
-            multiply_fragments(trial_0_db[2], trial_0_db[3], basis1_0, trial_0_1);
-            multiply_fragments(trial_0_db[4], trial_0_db[5], basis1_1, trial_0_0);
-            multiply_fragments(trial_0_db[6], trial_0_db[7], basis1_1, trial_0_1);
-          }
-          #pragma unroll 4
-          for (int k = 0; k < 3; ++k) {
-            const double basis0_0 = basis7[64 * k + lane];
-            const double basis0_1 = basis7[64 * k + lane + 32];
-            const double trial_0_0 = inputs[80 * k + 20 * part + row + 1640];
-            const double trial_0_1 = inputs[80 * k + 20 * part + row + 1648];
-            multiply_fragments(trial_0_da[0], trial_0_da[1], basis0_0, trial_0_0);
-            multiply_fragments(trial_0_da[2], trial_0_da[3], basis0_0, trial_0_1);
-            multiply_fragments(trial_0_da[4], trial_0_da[5], basis0_1, trial_0_0);
-            multiply_fragments(trial_0_da[6], trial_0_da[7], basis0_1, trial_0_1);
-          }
-          {
-            const int last = part + 12 < 13 ? part + 12 : 13;
-            const double basis0_0 = basis7[lane + 192];
-            const double basis0_1 = basis7[lane + 224];
-            const double trial_0_0 = inputs[20 * last + row + 1640];
-            const double trial_0_1 = inputs[20 * last + row + 1648];
-            multiply_fragments(trial_0_da[0], trial_0_da[1], basis0_0, trial_0_0);
-            multiply_fragments(trial_0_da[2], trial_0_da[3], basis0_0, trial_0_1);
-            multiply_fragments(trial_0_da[4], trial_0_da[5], basis0_1, trial_0_0);
-            multiply_fragments(trial_0_da[6], trial_0_da[7], basis0_1, trial_0_1);
-          }
-          #pragma unroll 4
-          for (int k = 0; k < 7; ++k) {
-            const double basis0_0 = basis8[64 * k + lane];
-            const double basis0_1 = basis8[64 * k + lane + 32];
-            const double trial_0_0 = inputs[80 * k + 20 * part + row + 240];
-            const double trial_0_1 = inputs[80 * k + 20 * part + row + 248];
-            multiply_fragments(trial_0_dc[0], trial_0_dc[1], basis0_0, trial_0_0);
-            multiply_fragments(trial_0_dc[2], trial_0_dc[3], basis0_0, trial_0_1);
-            multiply_fragments(trial_0_dc[4], trial_0_dc[5], basis0_1, trial_0_0);
-            multiply_fragments(trial_0_dc[6], trial_0_dc[7], basis0_1, trial_0_1);
-          }
-          {
-            const int last = part + 28 < 29 ? part + 28 : 29;
-            const double basis0_0 = basis8[lane + 448];
-            const double basis0_1 = basis8[lane + 480];
-            const double trial_0_0 = inputs[20 * last + row + 240];
-            const double trial_0_1 = inputs[20 * last + row + 248];
-            multiply_fragments(trial_0_dc[0], trial_0_dc[1], basis0_0, trial_0_0);
-            multiply_fragments(trial_0_dc[2], trial_0_dc[3], basis0_0, trial_0_1);
-            multiply_fragments(trial_0_dc[4], trial_0_dc[5], basis0_1, trial_0_0);
-            multiply_fragments(trial_0_dc[6], trial_0_dc[7], basis0_1, trial_0_1);
-          }
-          #pragma unroll
-          for (int t = 0; t < 2; ++t) {
-            #pragma unroll
-            for (int n = 0; n < 2; ++n) {
-              #pragma unroll
-              for (int j = 0; j < 2; ++j) {
-                const int own = 8 * n + 2 * part + j;
-                fluxes[160 * t + 20 * row + own + 800] = inputs[own + 1920] * trial_0[4 * t + 2 * n + j];
-                fluxes[160 * t + 20 * row + own + 2080] = inputs[own + 1940] * trial_0_da[4 * t + 2 * n + j] +
-                    inputs[own + 1960] * trial_0_db[4 * t + 2 * n + j] + inputs[own + 1980] * trial_0_dc[4 * t
-                    + 2 * n + j];
-                fluxes[160 * t + 20 * row + own + 3360] = inputs[own + 1960] * trial_0_da[4 * t + 2 * n + j] +
-                    inputs[own + 2000] * trial_0_db[4 * t + 2 * n + j] + inputs[own + 2020] * trial_0_dc[4 * t
-                    + 2 * n + j];
-                fluxes[160 * t + 20 * row + own + 4640] = inputs[own + 1980] * trial_0_da[4 * t + 2 * n + j] +
-                    inputs[own + 2020] * trial_0_db[4 * t + 2 * n + j] + inputs[own + 2040] * trial_0_dc[4 * t
-                    + 2 * n + j];
-              }
-            }
-          }
-        } else {
-          if (work < 4) {
-            const int row = lane / 4;
-            const int part = lane % 4;
-            double trial_0[4];
-            #pragma unroll
-            for (int n = 0; n < 4; ++n) {
-              trial_0[n] = 0.0;
-            }
-            double trial_0_da[4];
-            #pragma unroll
-            for (int n = 0; n < 4; ++n) {
-              trial_0_da[n] = 0.0;
-            }
-            double trial_0_db[4];
-            #pragma unroll
-            for (int n = 0; n < 4; ++n) {
-              trial_0_db[n] = 0.0;
-            }
-            double trial_0_dc[4];
-            #pragma unroll
-            for (int n = 0; n < 4; ++n) {
-              trial_0_dc[n] = 0.0;
-            }
-            #pragma unroll 4
-            for (int k = 0; k < 3; ++k) {
-              const double basis0_0 = basis9[64 * k + lane];
-              const double basis1_0 = basis9[64 * k + lane + 32];
-              const double trial_0_0 = inputs[80 * k + 20 * part + row + 1640];
-              const double trial_0_1 = inputs[80 * k + 20 * part + row + 1648];
-              multiply_fragments(trial_0[0], trial_0[1], basis0_0, trial_0_0);
-              multiply_fragments(trial_0[2], trial_0[3], basis0_0, trial_0_1);
-              multiply_fragments(trial_0_db[0], trial_0_db[1], basis1_0, trial_0_0);
-              multiply_fragments(trial_0_db[2], trial_0_db[3], basis1_0, trial_0_1);
-            }
-            {
-              const int last = part + 12 < 13 ? part + 12 : 13;
-              const double basis0_0 = basis9[lane + 192];
-              const double basis1_0 = basis9[lane + 224];
-              const double trial_0_0 = inputs[20 * last + row + 1640];
-              const double trial_0_1 = inputs[20 * last + row + 1648];
-              multiply_fragments(trial_0[0], trial_0[1], basis0_0, trial_0_0);
-              multiply_fragments(trial_0[2], trial_0[3], basis0_0, trial_0_1);
-              multiply_fragments(trial_0_db[0], trial_0_db[1], basis1_0, trial_0_0);
-              multiply_fragments(trial_0_db[2], trial_0_db[3], basis1_0, trial_0_1);
-            }
-            #pragma unroll 4
-            for (int k = 0; k < 5; ++k) {
-              const double basis0_0 = basis10[32 * k + lane];
-              const double trial_0_0 = inputs[80 * k + 20 * part + row + 1240];
-              const double trial_0_1 = inputs[80 * k + 20 * part + row + 1248];
-              multiply_fragments(trial_0_da[0], trial_0_da[1], basis0_0, trial_0_0);
-              multiply_fragments(trial_0_da[2], trial_0_da[3], basis0_0, trial_0_1);
-            }
-            #pragma unroll 4
-            for (int k = 0; k < 5; ++k) {
-              const double basis0_0 = basis11[32 * k + lane];
-              const double trial_0_0 = inputs[80 * k + 20 * part + row + 840];
-              const double trial_0_1 = inputs[80 * k + 20 * part + row + 848];
-              multiply_fragments(trial_0_dc[0], trial_0_dc[1], basis0_0, trial_0_0);
-              multiply_fragments(trial_0_dc[2], trial_0_dc[3], basis0_0, trial_0_1);
-            }
-            {
-              const int t = 0;
-              #pragma unroll
-              for (int n = 0; n < 2; ++n) {
-                #pragma unroll
-                for (int j = 0; j < 2; ++j) {
-                  const int own = 8 * n + 2 * part + j;
-                  fluxes[160 * t + 20 * row + own + 1120] = inputs[own + 1920] * trial_0[4 * t + 2 * n + j];
-                  fluxes[160 * t + 20 * row + own + 2400] = inputs[own + 1940] * trial_0_da[4 * t + 2 * n + j]
-                      + inputs[own + 1960] * trial_0_db[4 * t + 2 * n + j] + inputs[own + 1980] * trial_0_dc[4
-                      * t + 2 * n + j];
-                  fluxes[160 * t + 20 * row + own + 3680] = inputs[own + 1960] * trial_0_da[4 * t + 2 * n + j]
-                      + inputs[own + 2000] * trial_0_db[4 * t + 2 * n + j] + inputs[own + 2020] * trial_0_dc[4
-                      * t + 2 * n + j];
-                  fluxes[160 * t + 20 * row + own + 4960] = inputs[own + 1980] * trial_0_da[4 * t + 2 * n + j]
-                      + inputs[own + 2020] * trial_0_db[4 * t + 2 * n + j] + inputs[own + 2040] * trial_0_dc[4
-                      * t + 2 * n + j];
-                }
-              }
-            }
-          } else {
-            if (work < 5) {
-              const int row = lane / 4;
-              const int part = lane % 4;
-              double trial_0[8];
-              #pragma unroll
-              for (int n = 0; n < 8; ++n) {
-                trial_0[n] = 0.0;
-              }
-              #pragma unroll 4
-              for (int k = 0; k < 7; ++k) {
-                const double basis0_0 = basis12[64 * k + lane];
-                const double basis0_1 = basis12[64 * k + lane + 32];
-                const double trial_0_0 = inputs[80 * k + 20 * part + row + 240];
-                const double trial_0_1 = inputs[80 * k + 20 * part + row + 248];
-                multiply_fragments(trial_0[0], trial_0[1], basis0_0, trial_0_0);
-                multiply_fragments(trial_0[2], trial_0[3], basis0_0, trial_0_1);
-                multiply_fragments(trial_0[4], trial_0[5], basis0_1, trial_0_0);
-                multiply_fragments(trial_0[6], trial_0[7], basis0_1, trial_0_1);
-              }
-              {
-                const int last = part + 28 < 29 ? part + 28 : 29;
-                const double basis0_0 = basis12[lane + 448];
-                const double basis0_1 = basis12[lane + 480];
-                const double trial_0_0 = inputs[20 * last + row + 240];
-                const double trial_0_1 = inputs[20 * last + row + 248];
-                multiply_fragments(trial_0[0], trial_0[1], basis0_0, trial_0_0);
-                multiply_fragments(trial_0[2], trial_0[3], basis0_0, trial_0_1);
-                multiply_fragments(trial_0[4], trial_0[5], basis0_1, trial_0_0);
-                multiply_fragments(trial_0[6], trial_0[7], basis0_1, trial_0_1);
-              }
-              #pragma unroll
-              for (int t = 0; t < 2; ++t) {
-                #pragma unroll
-                for (int n = 0; n < 2; ++n) {
-                  #pragma unroll
-                  for (int j = 0; j < 2; ++j) {
-                    const int own = 8 * n + 2 * part + j;
-                    fluxes[160 * t + 20 * row + own + 5120] = inputs[own + 1920] * trial_0[4 * t + 2 * n + j];
-                  }
-                }
-              }
-            } else {
-              if (work < 6) {
-                const int row = lane / 4;
-                const int part = lane % 4;
-                double trial_0[4];
-                #pragma unroll
-                for (int n = 0; n < 4; ++n) {
-                  trial_0[n] = 0.0;
-                }
-                #pragma unroll 4
-                for (int k = 0; k < 5; ++k) {
-                  const double basis0_0 = basis13[32 * k + lane];
-                  const double trial_0_0 = inputs[80 * k + 20 * part + row + 840];
-                  const double trial_0_1 = inputs[80 * k + 20 * part + row + 848];
-                  multiply_fragments(trial_0[0], trial_0[1], basis0_0, trial_0_0);
-                  multiply_fragments(trial_0[2], trial_0[3], basis0_0, trial_0_1);
-                }
-                {
-                  const int t = 0;
-                  #pragma unroll
-                  for (int n = 0; n < 2; ++n) {
-                    #pragma unroll
-                    for (int j = 0; j < 2; ++j) {
-                      const int own = 8 * n + 2 * part + j;
-                      fluxes[160 * t + 20 * row + own + 5440] = inputs[own + 1920] * trial_0[4 * t + 2 * n +
-                          j];
-                    }
-                  }
-                }
-              } else {
-                if (work < 7) {
-                  const int row = lane / 4;
-                  const int part = lane % 4;
-                  double trial_0[4];
-                  #pragma unroll
-                  for (int n = 0; n < 4; ++n) {
-                    trial_0[n] = 0.0;
-                  }
-                  #pragma unroll 4
-                  for (int k = 0; k < 5; ++k) {
-                    const double basis0_0 = basis14[32 * k + lane];
-                    const double trial_0_0 = inputs[80 * k + 20 * part + row + 1240];
-                    const double trial_0_1 = inputs[80 * k + 20 * part + row + 1248];
-                    multiply_fragments(trial_0[0], trial_0[1], basis0_0, trial_0_0);
-                    multiply_fragments(trial_0[2], trial_0[3], basis0_0, trial_0_1);
-                  }
-                  {
-                    const int t = 0;
-                    #pragma unroll
-                    for (int n = 0; n < 2; ++n) {
-                      #pragma unroll
-                      for (int j = 0; j < 2; ++j) {
-                        const int own = 8 * n + 2 * part + j;
-                        fluxes[160 * t + 20 * row + own + 5600] = inputs[own + 1920] * trial_0[4 * t + 2 * n +
-                            j];
-                      }
-                    }
-                  }
-                } else {
-                  const int row = lane / 4;
-                  const int part = lane % 4;
-                  double trial_0[4];
-                  #pragma unroll
-                  for (int n = 0; n < 4; ++n) {
-                    trial_0[n] = 0.0;
-                  }
-                  #pragma unroll 4
-                  for (int k = 0; k < 3; ++k) {
-                    const double basis0_0 = basis15[32 * k + lane];
-                    const double trial_0_0 = inputs[80 * k + 20 * part + row + 1640];
-                    const double trial_0_1 = inputs[80 * k + 20 * part + row + 1648];
-                    multiply_fragments(trial_0[0], trial_0[1], basis0_0, trial_0_0);
-                    multiply_fragments(trial_0[2], trial_0[3], basis0_0, trial_0_1);
-                  }
-                  {
-                    const int last = part + 12 < 13 ? part + 12 : 13;
-                    const double basis0_0 = basis15[lane + 96];
-                    const double trial_0_0 = inputs[20 * last + row + 1640];
-                    const double trial_0_1 = inputs[20 * last + row + 1648];
-                    multiply_fragments(trial_0[0], trial_0[1], basis0_0, trial_0_0);
-                    multiply_fragments(trial_0[2], trial_0[3], basis0_0, trial_0_1);
-                  }
-                  {
-                    const int t = 0;
-                    #pragma unroll
-                    for (int n = 0; n < 2; ++n) {
-                      #pragma unroll
-                      for (int j = 0; j < 2; ++j) {
-                        const int own = 8 * n + 2 * part + j;
-                        fluxes[160 * t + 20 * row + own + 5760] = inputs[own + 1920] * trial_0[4 * t + 2 * n +
-                            j];
-                      }
-                    }
-                  }
-                }
-              }
-            }
+          for (int j = 0; j < 2; ++j) {
+            const int own = 8 * n + 2 * part + j;
+            fluxes[160 * t + 20 * row + own + 5760] = inputs[own + 1920] * trial_0[4 * t + 2 * n + j];
           }
         }
       }
@@ -3127,259 +3093,255 @@ helmholtz_p6_tetrahedron_f64_apply_kernel(
           }
         }
       }
+    } else if (work < 3) {
+      const int row = lane / 4;
+      const int part = lane % 4;
+      double result0[12];
+      #pragma unroll
+      for (int n = 0; n < 12; ++n) {
+        result0[n] = 0.0;
+      }
+      #pragma unroll 4
+      for (int k = 0; k < 4; ++k) {
+        const double basis0 = weighted_basis5[96 * k + lane];
+        const double basis1 = weighted_basis5[96 * k + lane + 32];
+        const double basis2 = weighted_basis5[96 * k + lane + 64];
+        const double flux0_0 = fluxes[80 * k + 20 * part + row + 480];
+        const double flux0_1 = fluxes[80 * k + 20 * part + row + 488];
+        multiply_fragments(result0[0], result0[1], basis0, flux0_0);
+        multiply_fragments(result0[2], result0[3], basis0, flux0_1);
+        multiply_fragments(result0[4], result0[5], basis1, flux0_0);
+        multiply_fragments(result0[6], result0[7], basis1, flux0_1);
+        multiply_fragments(result0[8], result0[9], basis2, flux0_0);
+        multiply_fragments(result0[10], result0[11], basis2, flux0_1);
+      }
+      #pragma unroll 4
+      for (int k = 0; k < 6; ++k) {
+        const double basis0 = weighted_basis6[96 * k + lane];
+        const double basis1 = weighted_basis6[96 * k + lane + 32];
+        const double basis2 = weighted_basis6[96 * k + lane + 64];
+        const double flux0_0 = fluxes[80 * k + 20 * part + row + 1280];
+        const double flux0_1 = fluxes[80 * k + 20 * part + row + 1288];
+        multiply_fragments(result0[0], result0[1], basis0, flux0_0);
+        multiply_fragments(result0[2], result0[3], basis0, flux0_1);
+        multiply_fragments(result0[4], result0[5], basis1, flux0_0);
+        multiply_fragments(result0[6], result0[7], basis1, flux0_1);
+        multiply_fragments(result0[8], result0[9], basis2, flux0_0);
+        multiply_fragments(result0[10], result0[11], basis2, flux0_1);
+      }
+      #pragma unroll 4
+      for (int k = 0; k < 4; ++k) {
+        const double basis0 = weighted_basis7[96 * k + lane];
+        const double basis1 = weighted_basis7[96 * k + lane + 32];
+        const double basis2 = weighted_basis7[96 * k + lane + 64];
+        const double flux0_0 = fluxes[80 * k + 20 * part + row + 3040];
+        const double flux0_1 = fluxes[80 * k + 20 * part + row + 3048];
+        multiply_fragments(result0[0], result0[1], basis0, flux0_0);
+        multiply_fragments(result0[2], result0[3], basis0, flux0_1);
+        multiply_fragments(result0[4], result0[5], basis1, flux0_0);
+        multiply_fragments(result0[6], result0[7], basis1, flux0_1);
+        multiply_fragments(result0[8], result0[9], basis2, flux0_0);
+        multiply_fragments(result0[10], result0[11], basis2, flux0_1);
+      }
+      #pragma unroll 4
+      for (int k = 0; k < 2; ++k) {
+        const double basis0 = weighted_basis8[96 * k + lane];
+        const double basis1 = weighted_basis8[96 * k + lane + 32];
+        const double basis2 = weighted_basis8[96 * k + lane + 64];
+        const double flux0_0 = fluxes[80 * k + 20 * part + row + 4960];
+        const double flux0_1 = fluxes[80 * k + 20 * part + row + 4968];
+        multiply_fragments(result0[0], result0[1], basis0, flux0_0);
+        multiply_fragments(result0[2], result0[3], basis0, flux0_1);
+        multiply_fragments(result0[4], result0[5], basis1, flux0_0);
+        multiply_fragments(result0[6], result0[7], basis1, flux0_1);
+        multiply_fragments(result0[8], result0[9], basis2, flux0_0);
+        multiply_fragments(result0[10], result0[11], basis2, flux0_1);
+      }
+      #pragma unroll 4
+      for (int k = 0; k < 2; ++k) {
+        const double basis0 = weighted_basis9[96 * k + lane];
+        const double basis1 = weighted_basis9[96 * k + lane + 32];
+        const double basis2 = weighted_basis9[96 * k + lane + 64];
+        const double flux0_0 = fluxes[80 * k + 20 * part + row + 5440];
+        const double flux0_1 = fluxes[80 * k + 20 * part + row + 5448];
+        multiply_fragments(result0[0], result0[1], basis0, flux0_0);
+        multiply_fragments(result0[2], result0[3], basis0, flux0_1);
+        multiply_fragments(result0[4], result0[5], basis1, flux0_0);
+        multiply_fragments(result0[6], result0[7], basis1, flux0_1);
+        multiply_fragments(result0[8], result0[9], basis2, flux0_0);
+        multiply_fragments(result0[10], result0[11], basis2, flux0_1);
+      }
+      #pragma unroll
+      for (int t = 0; t < 3; ++t) {
+        #pragma unroll
+        for (int n = 0; n < 2; ++n) {
+          #pragma unroll
+          for (int j = 0; j < 2; ++j) {
+            const int own = 8 * n + 2 * part + j;
+            inputs[160 * t + 20 * row + own + 640] = result0[4 * t + 2 * n + j];
+          }
+        }
+      }
+    } else if (work < 4) {
+      const int row = lane / 4;
+      const int part = lane % 4;
+      double result0[12];
+      #pragma unroll
+      for (int n = 0; n < 12; ++n) {
+        result0[n] = 0.0;
+      }
+      #pragma unroll 4
+      for (int k = 0; k < 4; ++k) {
+        const double basis0 = weighted_basis10[96 * k + lane];
+        const double basis1 = weighted_basis10[96 * k + lane + 32];
+        const double basis2 = weighted_basis10[96 * k + lane + 64];
+        const double flux0_0 = fluxes[80 * k + 20 * part + row + 800];
+        const double flux0_1 = fluxes[80 * k + 20 * part + row + 808];
+        multiply_fragments(result0[0], result0[1], basis0, flux0_0);
+        multiply_fragments(result0[2], result0[3], basis0, flux0_1);
+        multiply_fragments(result0[4], result0[5], basis1, flux0_0);
+        multiply_fragments(result0[6], result0[7], basis1, flux0_1);
+        multiply_fragments(result0[8], result0[9], basis2, flux0_0);
+        multiply_fragments(result0[10], result0[11], basis2, flux0_1);
+      }
+      #pragma unroll 4
+      for (int k = 0; k < 2; ++k) {
+        const double basis0 = weighted_basis11[96 * k + lane];
+        const double basis1 = weighted_basis11[96 * k + lane + 32];
+        const double basis2 = weighted_basis11[96 * k + lane + 64];
+        const double flux0_0 = fluxes[80 * k + 20 * part + row + 2400];
+        const double flux0_1 = fluxes[80 * k + 20 * part + row + 2408];
+        multiply_fragments(result0[0], result0[1], basis0, flux0_0);
+        multiply_fragments(result0[2], result0[3], basis0, flux0_1);
+        multiply_fragments(result0[4], result0[5], basis1, flux0_0);
+        multiply_fragments(result0[6], result0[7], basis1, flux0_1);
+        multiply_fragments(result0[8], result0[9], basis2, flux0_0);
+        multiply_fragments(result0[10], result0[11], basis2, flux0_1);
+      }
+      #pragma unroll 4
+      for (int k = 0; k < 4; ++k) {
+        const double basis0 = weighted_basis12[96 * k + lane];
+        const double basis1 = weighted_basis12[96 * k + lane + 32];
+        const double basis2 = weighted_basis12[96 * k + lane + 64];
+        const double flux0_0 = fluxes[80 * k + 20 * part + row + 3360];
+        const double flux0_1 = fluxes[80 * k + 20 * part + row + 3368];
+        multiply_fragments(result0[0], result0[1], basis0, flux0_0);
+        multiply_fragments(result0[2], result0[3], basis0, flux0_1);
+        multiply_fragments(result0[4], result0[5], basis1, flux0_0);
+        multiply_fragments(result0[6], result0[7], basis1, flux0_1);
+        multiply_fragments(result0[8], result0[9], basis2, flux0_0);
+        multiply_fragments(result0[10], result0[11], basis2, flux0_1);
+      }
+      #pragma unroll 4
+      for (int k = 0; k < 6; ++k) {
+        const double basis0 = weighted_basis13[96 * k + lane];
+        const double basis1 = weighted_basis13[96 * k + lane + 32];
+        const double basis2 = weighted_basis13[96 * k + lane + 64];
+        const double flux0_0 = fluxes[80 * k + 20 * part + row + 3840];
+        const double flux0_1 = fluxes[80 * k + 20 * part + row + 3848];
+        multiply_fragments(result0[0], result0[1], basis0, flux0_0);
+        multiply_fragments(result0[2], result0[3], basis0, flux0_1);
+        multiply_fragments(result0[4], result0[5], basis1, flux0_0);
+        multiply_fragments(result0[6], result0[7], basis1, flux0_1);
+        multiply_fragments(result0[8], result0[9], basis2, flux0_0);
+        multiply_fragments(result0[10], result0[11], basis2, flux0_1);
+      }
+      #pragma unroll 4
+      for (int k = 0; k < 2; ++k) {
+        const double basis0 = weighted_basis14[96 * k + lane];
+        const double basis1 = weighted_basis14[96 * k + lane + 32];
+        const double basis2 = weighted_basis14[96 * k + lane + 64];
+        const double flux0_0 = fluxes[80 * k + 20 * part + row + 5600];
+        const double flux0_1 = fluxes[80 * k + 20 * part + row + 5608];
+        multiply_fragments(result0[0], result0[1], basis0, flux0_0);
+        multiply_fragments(result0[2], result0[3], basis0, flux0_1);
+        multiply_fragments(result0[4], result0[5], basis1, flux0_0);
+        multiply_fragments(result0[6], result0[7], basis1, flux0_1);
+        multiply_fragments(result0[8], result0[9], basis2, flux0_0);
+        multiply_fragments(result0[10], result0[11], basis2, flux0_1);
+      }
+      #pragma unroll
+      for (int t = 0; t < 3; ++t) {
+        #pragma unroll
+        for (int n = 0; n < 2; ++n) {
+          #pragma unroll
+          for (int j = 0; j < 2; ++j) {
+            const int own = 8 * n + 2 * part + j;
+            inputs[160 * t + 20 * row + own + 1120] = result0[4 * t + 2 * n + j];
+          }
+        }
+      }
     } else {
-      if (work < 3) {
-        const int row = lane / 4;
-        const int part = lane % 4;
-        double result0[12];
+      const int row = lane / 4;
+      const int part = lane % 4;
+      double result0[8];
+      #pragma unroll
+      for (int n = 0; n < 8; ++n) {
+        result0[n] = 0.0;
+      }
+      #pragma unroll 4
+      for (int k = 0; k < 2; ++k) {
+        const double basis0 = weighted_basis15[64 * k + lane];
+        const double basis1 = weighted_basis15[64 * k + lane + 32];
+        const double flux0_0 = fluxes[80 * k + 20 * part + row + 1120];
+        const double flux0_1 = fluxes[80 * k + 20 * part + row + 1128];
+        multiply_fragments(result0[0], result0[1], basis0, flux0_0);
+        multiply_fragments(result0[2], result0[3], basis0, flux0_1);
+        multiply_fragments(result0[4], result0[5], basis1, flux0_0);
+        multiply_fragments(result0[6], result0[7], basis1, flux0_1);
+      }
+      #pragma unroll 4
+      for (int k = 0; k < 4; ++k) {
+        const double basis0 = weighted_basis16[64 * k + lane];
+        const double basis1 = weighted_basis16[64 * k + lane + 32];
+        const double flux0_0 = fluxes[80 * k + 20 * part + row + 2080];
+        const double flux0_1 = fluxes[80 * k + 20 * part + row + 2088];
+        multiply_fragments(result0[0], result0[1], basis0, flux0_0);
+        multiply_fragments(result0[2], result0[3], basis0, flux0_1);
+        multiply_fragments(result0[4], result0[5], basis1, flux0_0);
+        multiply_fragments(result0[6], result0[7], basis1, flux0_1);
+      }
+      #pragma unroll 4
+      for (int k = 0; k < 2; ++k) {
+        const double basis0 = weighted_basis17[64 * k + lane];
+        const double basis1 = weighted_basis17[64 * k + lane + 32];
+        const double flux0_0 = fluxes[80 * k + 20 * part + row + 3680];
+        const double flux0_1 = fluxes[80 * k + 20 * part + row + 3688];
+        multiply_fragments(result0[0], result0[1], basis0, flux0_0);
+        multiply_fragments(result0[2], result0[3], basis0, flux0_1);
+        multiply_fragments(result0[4], result0[5], basis1, flux0_0);
+        multiply_fragments(result0[6], result0[7], basis1, flux0_1);
+      }
+      #pragma unroll 4
+      for (int k = 0; k < 4; ++k) {
+        const double basis0 = weighted_basis18[64 * k + lane];
+        const double basis1 = weighted_basis18[64 * k + lane + 32];
+        const double flux0_0 = fluxes[80 * k + 20 * part + row + 4320];
+        const double flux0_1 = fluxes[80 * k + 20 * part + row + 4328];
+        multiply_fragments(result0[0], result0[1], basis0, flux0_0);
+        multiply_fragments(result0[2], result0[3], basis0, flux0_1);
+        multiply_fragments(result0[4], result0[5], basis1, flux0_0);
+        multiply_fragments(result0[6], result0[7], basis1, flux0_1);
+      }
+      #pragma unroll 4
+      for (int k = 0; k < 2; ++k) {
+        const double basis0 = weighted_basis19[64 * k + lane];
+        const double basis1 = weighted_basis19[64 * k + lane + 32];
+        const double flux0_0 = fluxes[80 * k + 20 * part + row + 5760];
+        const double flux0_1 = fluxes[80 * k + 20 * part + row + 5768];
+        multiply_fragments(result0[0], result0[1], basis0, flux0_0);
+        multiply_fragments(result0[2], result0[3], basis0, flux0_1);
+        multiply_fragments(result0[4], result0[5], basis1, flux0_0);
+        multiply_fragments(result0[6], result0[7], basis1, flux0_1);
+      }
+      #pragma unroll
+      for (int t = 0; t < 2; ++t) {
         #pragma unroll
-        for (int n = 0; n < 12; ++n) {
-          result0[n] = 0.0;
-        }
-        #pragma unroll 4
-        for (int k = 0; k < 4; ++k) {
-          const double basis0 = weighted_basis5[96 * k + lane];
-          const double basis1 = weighted_basis5[96 * k + lane + 32];
-          const double basis2 = weighted_basis5[96 * k + lane + 64];
-          const double flux0_0 = fluxes[80 * k + 20 * part + row + 480];
-          const double flux0_1 = fluxes[80 * k + 20 * part + row + 488];
-          multiply_fragments(result0[0], result0[1], basis0, flux0_0);
-          multiply_fragments(result0[2], result0[3], basis0, flux0_1);
-          multiply_fragments(result0[4], result0[5], basis1, flux0_0);
-          multiply_fragments(result0[6], result0[7], basis1, flux0_1);
-          multiply_fragments(result0[8], result0[9], basis2, flux0_0);
-          multiply_fragments(result0[10], result0[11], basis2, flux0_1);
-        }
-        #pragma unroll 4
-        for (int k = 0; k < 6; ++k) {
-          const double basis0 = weighted_basis6[96 * k + lane];
-          const double basis1 = weighted_basis6[96 * k + lane + 32];
-          const double basis2 = weighted_basis6[96 * k + lane + 64];
-          const double flux0_0 = fluxes[80 * k + 20 * part + row + 1280];
-          const double flux0_1 = fluxes[80 * k + 20 * part + row + 1288];
-          multiply_fragments(result0[0], result0[1], basis0, flux0_0);
-          multiply_fragments(result0[2], result0[3], basis0, flux0_1);
-          multiply_fragments(result0[4], result0[5], basis1, flux0_0);
-          multiply_fragments(result0[6], result0[7], basis1, flux0_1);
-          multiply_fragments(result0[8], result0[9], basis2, flux0_0);
-          multiply_fragments(result0[10], result0[11], basis2, flux0_1);
-        }
-        #pragma unroll 4
-        for (int k = 0; k < 4; ++k) {
-          const double basis0 = weighted_basis7[96 * k + lane];
-          const double basis1 = weighted_basis7[96 * k + lane + 32];
-          const double basis2 = weighted_basis7[96 * k + lane + 64];
-          const double flux0_0 = fluxes[80 * k + 20 * part + row + 3040];
-          const double flux0_1 = fluxes[80 * k + 20 * part + row + 3048];
-          multiply_fragments(result0[0], result0[1], basis0, flux0_0);
-          multiply_fragments(result0[2], result0[3], basis0, flux0_1);
-          multiply_fragments(result0[4], result0[5], basis1, flux0_0);
-          multiply_fragments(result0[6], result0[7], basis1, flux0_1);
-          multiply_fragments(result0[8], result0[9], basis2, flux0_0);
-          multiply_fragments(result0[10], result0[11], basis2, flux0_1);
-        }
-        #pragma unroll 4
-        for (int k = 0; k < 2; ++k) {
-          const double basis0 = weighted_basis8[96 * k + lane];
-          const double basis1 = weighted_basis8[96 * k + lane + 32];
-          const double basis2 = weighted_basis8[96 * k + lane + 64];
-          const double flux0_0 = fluxes[80 * k + 20 * part + row + 4960];
-          const double flux0_1 = fluxes[80 * k + 20 * part + row + 4968];
-          multiply_fragments(result0[0], result0[1], basis0, flux0_0);
-          multiply_fragments(result0[2], result0[3], basis0, flux0_1);
-          multiply_fragments(result0[4], result0[5], basis1, flux0_0);
-          multiply_fragments(result0[6], result0[7], basis1, flux0_1);
-          multiply_fragments(result0[8], result0[9], basis2, flux0_0);
-          multiply_fragments(result0[10], result0[11], basis2, flux0_1);
-        }
-        #pragma unroll 4
-        for (int k = 0; k < 2; ++k) {
-          const double basis0 = weighted_basis9[96 * k + lane];
-          const double basis1 = weighted_basis9[96 * k + lane + 32];
-          const double basis2 = weighted_basis9[96 * k + lane + 64];
-          const double flux0_0 = fluxes[80 * k + 20 * part + row + 5440];
-          const double flux0_1 = fluxes[80 * k + 20 * part + row + 5448];
-          multiply_fragments(result0[0], result0[1], basis0, flux0_0);
-          multiply_fragments(result0[2], result0[3], basis0, flux0_1);
-          multiply_fragments(result0[4], result0[5], basis1, flux0_0);
-          multiply_fragments(result0[6], result0[7], basis1, flux0_1);
-          multiply_fragments(result0[8], result0[9], basis2, flux0_0);
-          multiply_fragments(result0[10], result0[11], basis2, flux0_1);
-        }
-        #pragma unroll
-        for (int t = 0; t < 3; ++t) {
+        for (int n = 0; n < 2; ++n) {
           #pragma unroll
-          for (int n = 0; n < 2; ++n) {
-            #pragma unroll
-            for (int j = 0; j < 2; ++j) {
-              const int own = 8 * n + 2 * part + j;
-              inputs[160 * t + 20 * row + own + 640] = result0[4 * t + 2 * n + j];
-            }
-          }
-        }
-      } else {
-        if (work < 4) {
-          const int row = lane / 4;
-          const int part = lane % 4;
-          double result0[12];
-          #pragma unroll
-          for (int n = 0; n < 12; ++n) {
-            result0[n] = 0.0;
-          }
-          #pragma unroll 4
-          for (int k = 0; k < 4; ++k) {
-            const double basis0 = weighted_basis10[96 * k + lane];
-            const double basis1 = weighted_basis10[96 * k + lane + 32];
-            const double basis2 = weighted_basis10[96 * k + lane + 64];
-            const double flux0_0 = fluxes[80 * k + 20 * part + row + 800];
-            const double flux0_1 = fluxes[80 * k + 20 * part + row + 808];
-            multiply_fragments(result0[0], result0[1], basis0, flux0_0);
-            multiply_fragments(result0[2], result0[3], basis0, flux0_1);
-            multiply_fragments(result0[4], result0[5], basis1, flux0_0);
-            multiply_fragments(result0[6], result0[7], basis1, flux0_1);
-            multiply_fragments(result0[8], result0[9], basis2, flux0_0);
-            multiply_fragments(result0[10], result0[11], basis2, flux0_1);
-          }
-          #pragma unroll 4
-          for (int k = 0; k < 2; ++k) {
-            const double basis0 = weighted_basis11[96 * k + lane];
-            const double basis1 = weighted_basis11[96 * k + lane + 32];
-            const double basis2 = weighted_basis11[96 * k + lane + 64];
-            const double flux0_0 = fluxes[80 * k + 20 * part + row + 2400];
-            const double flux0_1 = fluxes[80 * k + 20 * part + row + 2408];
-            multiply_fragments(result0[0], result0[1], basis0, flux0_0);
-            multiply_fragments(result0[2], result0[3], basis0, flux0_1);
-            multiply_fragments(result0[4], result0[5], basis1, flux0_0);
-            multiply_fragments(result0[6], result0[7], basis1, flux0_1);
-            multiply_fragments(result0[8], result0[9], basis2, flux0_0);
-            multiply_fragments(result0[10], result0[11], basis2, flux0_1);
-          }
-          #pragma unroll 4
-          for (int k = 0; k < 4; ++k) {
-            const double basis0 = weighted_basis12[96 * k + lane];
-            const double basis1 = weighted_basis12[96 * k + lane + 32];
-            const double basis2 = weighted_basis12[96 * k + lane + 64];
-            const double flux0_0 = fluxes[80 * k + 20 * part + row + 3360];
-            const double flux0_1 = fluxes[80 * k + 20 * part + row + 3368];
-            multiply_fragments(result0[0], result0[1], basis0, flux0_0);
-            multiply_fragments(result0[2], result0[3], basis0, flux0_1);
-            multiply_fragments(result0[4], result0[5], basis1, flux0_0);
-            multiply_fragments(result0[6], result0[7], basis1, flux0_1);
-            multiply_fragments(result0[8], result0[9], basis2, flux0_0);
-            multiply_fragments(result0[10], result0[11], basis2, flux0_1);
-          }
-          #pragma unroll 4
-          for (int k = 0; k < 6; ++k) {
-            const double basis0 = weighted_basis13[96 * k + lane];
-            const double basis1 = weighted_basis13[96 * k + lane + 32];
-            const double basis2 = weighted_basis13[96 * k + lane + 64];
-            const double flux0_0 = fluxes[80 * k + 20 * part + row + 3840];
-            const double flux0_1 = fluxes[80 * k + 20 * part + row + 3848];
-            multiply_fragments(result0[0], result0[1], basis0, flux0_0);
-            multiply_fragments(result0[2], result0[3], basis0, flux0_1);
-            multiply_fragments(result0[4], result0[5], basis1, flux0_0);
-            multiply_fragments(result0[6], result0[7], basis1, flux0_1);
-            multiply_fragments(result0[8], result0[9], basis2, flux0_0);
-            multiply_fragments(result0[10], result0[11], basis2, flux0_1);
-          }
-          #pragma unroll 4
-          for (int k = 0; k < 2; ++k) {
-            const double basis0 = weighted_basis14[96 * k + lane];
-            const double basis1 = weighted_basis14[96 * k + lane + 32];
-            const double basis2 = weighted_basis14[96 * k + lane + 64];
-            const double flux0_0 = fluxes[80 * k + 20 * part + row + 5600];
-            const double flux0_1 = fluxes[80 * k + 20 * part + row + 5608];
-            multiply_fragments(result0[0], result0[1], basis0, flux0_0);
-            multiply_fragments(result0[2], result0[3], basis0, flux0_1);
-            multiply_fragments(result0[4], result0[5], basis1, flux0_0);
-            multiply_fragments(result0[6], result0[7], basis1, flux0_1);
-            multiply_fragments(result0[8], result0[9], basis2, flux0_0);
-            multiply_fragments(result0[10], result0[11], basis2, flux0_1);
-          }
-          #pragma unroll
-          for (int t = 0; t < 3; ++t) {
-            #pragma unroll
-            for (int n = 0; n < 2; ++n) {
-              #pragma unroll
-              for (int j = 0; j < 2; ++j) {
-                const int own = 8 * n + 2 * part + j;
-                inputs[160 * t + 20 * row + own + 1120] = result0[4 * t + 2 * n + j];
-              }
-            }
-          }
-        } else {
-          const int row = lane / 4;
-          const int part = lane % 4;
-          double result0[8];
-          #pragma unroll
-          for (int n = 0; n < 8; ++n) {
-            result0[n] = 0.0;
-          }
-          #pragma unroll 4
-          for (int k = 0; k < 2; ++k) {
-            const double basis0 = weighted_basis15[64 * k + lane];
-            const double basis1 = weighted_basis15[64 * k + lane + 32];
-            const double flux0_0 = fluxes[80 * k + 20 * part + row + 1120];
-            const double flux0_1 = fluxes[80 * k + 20 * part + row + 1128];
-            multiply_fragments(result0[0], result0[1], basis0, flux0_0);
-            multiply_fragments(result0[2], result0[3], basis0, flux0_1);
-            multiply_fragments(result0[4], result0[5], basis1, flux0_0);
-            multiply_fragments(result0[6], result0[7], basis1, flux0_1);
-          }
-          #pragma unroll 4
-          for (int k = 0; k < 4; ++k) {
-            const double basis0 = weighted_basis16[64 * k + lane];
-            const double basis1 = weighted_basis16[64 * k + lane + 32];
-            const double flux0_0 = fluxes[80 * k + 20 * part + row + 2080];
-            const double flux0_1 = fluxes[80 * k + 20 * part + row + 2088];
-            multiply_fragments(result0[0], result0[1], basis0, flux0_0);
-            multiply_fragments(result0[2], result0[3], basis0, flux0_1);
-            multiply_fragments(result0[4], result0[5], basis1, flux0_0);
-            multiply_fragments(result0[6], result0[7], basis1, flux0_1);
-          }
-          #pragma unroll 4
-          for (int k = 0; k < 2; ++k) {
-            const double basis0 = weighted_basis17[64 * k + lane];
-            const double basis1 = weighted_basis17[64 * k + lane + 32];
-            const double flux0_0 = fluxes[80 * k + 20 * part + row + 3680];
-            const double flux0_1 = fluxes[80 * k + 20 * part + row + 3688];
-            multiply_fragments(result0[0], result0[1], basis0, flux0_0);
-            multiply_fragments(result0[2], result0[3], basis0, flux0_1);
-            multiply_fragments(result0[4], result0[5], basis1, flux0_0);
-            multiply_fragments(result0[6], result0[7], basis1, flux0_1);
-          }
-          #pragma unroll 4
-          for (int k = 0; k < 4; ++k) {
-            const double basis0 = weighted_basis18[64 * k + lane];
-            const double basis1 = weighted_basis18[64 * k + lane + 32];
-            const double flux0_0 = fluxes[80 * k + 20 * part + row + 4320];
-            const double flux0_1 = fluxes[80 * k + 20 * part + row + 4328];
-            multiply_fragments(result0[0], result0[1], basis0, flux0_0);
-            multiply_fragments(result0[2], result0[3], basis0, flux0_1);
-            multiply_fragments(result0[4], result0[5], basis1, flux0_0);
-            multiply_fragments(result0[6], result0[7], basis1, flux0_1);
-          }
-          #pragma unroll 4
-          for (int k = 0; k < 2; ++k) {
-            const double basis0 = weighted_basis19[64 * k + lane];
-            const double basis1 = weighted_basis19[64 * k + lane + 32];
-            const double flux0_0 = fluxes[80 * k + 20 * part + row + 5760];
-            const double flux0_1 = fluxes[80 * k + 20 * part + row + 5768];
-            multiply_fragments(result0[0], result0[1], basis0, flux0_0);
-            multiply_fragments(result0[2], result0[3], basis0, flux0_1);
-            multiply_fragments(result0[4], result0[5], basis1, flux0_0);
-            multiply_fragments(result0[6], result0[7], basis1, flux0_1);
-          }
-          #pragma unroll
-          for (int t = 0; t < 2; ++t) {
-            #pragma unroll
-            for (int n = 0; n < 2; ++n) {
-              #pragma unroll
-              for (int j = 0; j < 2; ++j) {
-                const int own = 8 * n + 2 * part + j;
-                inputs[160 * t + 20 * row + own + 1600] = result0[4 * t + 2 * n + j];
-              }
-            }
+          for (int j = 0; j < 2; ++j) {
+            const int own = 8 * n + 2 * part + j;
+            inputs[160 * t + 20 * row + own + 1600] = result0[4 * t + 2 * n + j];
           }
         }
       }
@@ -3402,31 +3364,27 @@ helmholtz_p6_tetrahedron_f64_apply_kernel(
       tile[85 * lane + place1] = sum0 + sum2 - sum1 - sum3;
       tile[85 * lane + place2] = sum0 + sum1 - sum2 - sum3;
       tile[85 * lane + place3] = sum0 + sum3 - sum1 - sum2;
+    } else if (work < 20) {
+      const int task = work - 14;
+      const int place0 = place_of_result1[task];
+      const int place1 = place_of_result1[task + 6];
+      const double sum0 = inputs[20 * task + lane + 280];
+      const double sum1 = inputs[20 * task + lane + 920];
+      tile[85 * lane + place0] = sum0 + sum1;
+      tile[85 * lane + place1] = sum0 - sum1;
+    } else if (work < 26) {
+      const int task = work - 20;
+      const int place0 = place_of_result2[task];
+      const int place1 = place_of_result2[task + 6];
+      const double sum0 = inputs[20 * task + lane + 400];
+      const double sum1 = inputs[20 * task + lane + 1400];
+      tile[85 * lane + place0] = sum0 + sum1;
+      tile[85 * lane + place1] = sum0 - sum1;
     } else {
-      if (work < 20) {
-        const int task = work - 14;
-        const int place0 = place_of_result1[task];
-        const int place1 = place_of_result1[task + 6];
-        const double sum0 = inputs[20 * task + lane + 280];
-        const double sum1 = inputs[20 * task + lane + 920];
-        tile[85 * lane + place0] = sum0 + sum1;
-        tile[85 * lane + place1] = sum0 - sum1;
-      } else {
-        if (work < 26) {
-          const int task = work - 20;
-          const int place0 = place_of_result2[task];
-          const int place1 = place_of_result2[task + 6];
-          const double sum0 = inputs[20 * task + lane + 400];
-          const double sum1 = inputs[20 * task + lane + 1400];
-          tile[85 * lane + place0] = sum0 + sum1;
-          tile[85 * lane + place1] = sum0 - sum1;
-        } else {
-          const int task = work - 26;
-          const int place0 = place_of_result3[task];
-          const double sum0 = inputs[20 * task + lane + 520];
-          tile[85 * lane + place0] = sum0;
-        }
-      }
+      const int task = work - 26;
+      const int place0 = place_of_result3[task];
+      const double sum0 = inputs[20 * task + lane + 520];
+      tile[85 * lane + place0] = sum0;
     }
   }
   __syncthreads();
@@ -3529,10 +3487,10 @@ extern "C" const femforge_kernel helmholtz_p6_tetrahedron_f64_apply_cuda_descrip
     0,                                     // trial_nodes
     1,                                     // macro_cells
     0,                                     // block_nodes
-    "auto",                                // mapping
-    "auto",                                // unroll
+    "",                                    // mapping
+    "",                                    // unroll
     "fragments",                           // realisation
-    "auto",                                // k_place
+    "",                                    // k_place
     16,                                    // element_batch
     16,                                    // concurrent_elements
     1,                                     // interleave_stores
@@ -3543,3 +3501,5 @@ extern "C" const femforge_kernel helmholtz_p6_tetrahedron_f64_apply_cuda_descrip
     0.0,                                   // paper_flops_per_cell
     launch,                                // launch
 };
+
+}  // namespace of_helmholtz_p6_tetrahedron_f64_apply

@@ -62,8 +62,8 @@
 //
 // Costs of a cell:
 //   flops       24711
-//   bytes       1220 (932 read, 288 written): inputs and results once each; not lists of the scatter, nor
-//               what it adds to
+//   bytes       1220 (932 read, 288 written): inputs, offsets and what is added to once each; not the
+//               other lists of the scatter
 //   flops/byte  20.3
 //   shared      22976 bytes a block of 128 threads
 //
@@ -75,6 +75,7 @@
 #include "femforge_gpu.h"
 #include "helmholtz_p6_tetrahedron_f64_apply.h"
 
+namespace of_helmholtz_p6_tetrahedron_f64_apply {
 namespace {
 
 using femforge_gpu::reciprocal;
@@ -2136,199 +2137,179 @@ helmholtz_p6_tetrahedron_f64_apply_kernel(
         inputs[8 * work + lane + 496] = dof0 + dof1 - dof2 - dof3;
         inputs[8 * work + lane + 656] = dof0 + dof3 - dof1 - dof2;
       }
-    } else {
-      if (work < 24) {
-        if (work < 22) {
-          const int task = work - 16;
-          const double dof0 = inputs[8 * task + lane + 208];
-          const double dof1 = inputs[8 * task + lane + 448];
-          inputs[8 * task + lane + 208] = dof0 + dof1;
-          inputs[8 * task + lane + 448] = dof0 - dof1;
-        }
-      } else {
-        if (work < 32) {
-          if (work < 30) {
-            const int task = work - 24;
-            const double dof0 = inputs[8 * task + lane + 256];
-            const double dof1 = inputs[8 * task + lane + 608];
-            inputs[8 * task + lane + 256] = dof0 + dof1;
-            inputs[8 * task + lane + 608] = dof0 - dof1;
-          }
-        } else {
-          if (work < 40) {
-            if (work < 33) {
-              const double t0 = inputs[lane] - inputs[lane + 16];
-              const double t1 = inputs[lane + 32] - inputs[lane + 48];
-              const double t2 = inputs[lane + 32] - inputs[lane + 40];
-              const double t3 = inputs[lane + 32] - inputs[lane + 56];
-              const double t4 = t1 - t2 - t3;
-              const double t5 = inputs[lane + 64] - inputs[lane + 72];
-              const double t6 = inputs[lane + 64] - inputs[lane + 88];
-              const double t7 = t5 - t6;
-              const double t8 = t2 - t3;
-              const double t9 = inputs[lane + 64] - inputs[lane + 80];
-              const double t10 = t5 + t6 - t9;
-              const double t11 = inputs[lane] - inputs[lane + 8];
-              const double t12 = inputs[lane] - inputs[lane + 24];
-              const double t13 = t0 * (t4 * t7 + t8 * t10) + (t0 - t11 - t12) * (t8 * t9 - t1 * t7) - (t11 -
-                  t12) * (t1 * t10 + t4 * t9);
-              inputs[lane + 768] = -wavenumber[0] * wavenumber[0] * std::fabs(0.5 * t13);
-            }
-          } else {
-            if (work < 48) {
-              if (work < 41) {
-                const double t0 = inputs[lane] - inputs[lane + 16];
-                const double t1 = inputs[lane + 32] - inputs[lane + 48];
-                const double t2 = inputs[lane + 32] - inputs[lane + 40];
-                const double t3 = inputs[lane + 32] - inputs[lane + 56];
-                const double t4 = t1 - t2 - t3;
-                const double t5 = inputs[lane + 64] - inputs[lane + 72];
-                const double t6 = inputs[lane + 64] - inputs[lane + 88];
-                const double t7 = t5 - t6;
-                const double t8 = t2 - t3;
-                const double t9 = inputs[lane + 64] - inputs[lane + 80];
-                const double t10 = t5 + t6 - t9;
-                const double t11 = t4 * t7 + t8 * t10;
-                const double t12 = inputs[lane] - inputs[lane + 8];
-                const double t13 = inputs[lane] - inputs[lane + 24];
-                const double t14 = t0 - t12 - t13;
-                const double t15 = t12 - t13;
-                const double t16 = reciprocal(std::fabs(0.5 * (t0 * t11 + t14 * (t8 * t9 - t1 * t7) - t15 *
-                    (t1 * t10 + t4 * t9))));
-                const double t17 = t10 * t15 + t7 * t14;
-                const double t18 = t8 * t14 - t4 * t15;
-                inputs[lane + 776] = 0.25 * t16 * (t11 * t11 + t17 * t17 + t18 * t18);
-              }
-            } else {
-              if (work < 56) {
-                if (work < 49) {
-                  const double t0 = inputs[lane] - inputs[lane + 16];
-                  const double t1 = inputs[lane + 32] - inputs[lane + 48];
-                  const double t2 = inputs[lane + 32] - inputs[lane + 40];
-                  const double t3 = inputs[lane + 32] - inputs[lane + 56];
-                  const double t4 = t1 - t2 - t3;
-                  const double t5 = inputs[lane + 64] - inputs[lane + 72];
-                  const double t6 = inputs[lane + 64] - inputs[lane + 88];
-                  const double t7 = t5 - t6;
-                  const double t8 = t2 - t3;
-                  const double t9 = inputs[lane + 64] - inputs[lane + 80];
-                  const double t10 = t5 + t6 - t9;
-                  const double t11 = t4 * t7 + t8 * t10;
-                  const double t12 = inputs[lane] - inputs[lane + 8];
-                  const double t13 = inputs[lane] - inputs[lane + 24];
-                  const double t14 = t0 - t12 - t13;
-                  const double t15 = t8 * t9 - t1 * t7;
-                  const double t16 = t12 - t13;
-                  const double t17 = t11 * t15 + (t8 * t14 - t4 * t16) * (t1 * t16 - t0 * t8) - (t10 * t16 +
-                      t7 * t14) * (t0 * t7 - t9 * t16);
-                  inputs[lane + 784] = -0.25 * reciprocal(std::fabs(0.5 * (t0 * t11 + t14 * t15 - t16 * (t1 *
-                      t10 + t4 * t9)))) * t17;
-                }
-              } else {
-                if (work < 64) {
-                  if (work < 57) {
-                    const double t0 = inputs[lane] - inputs[lane + 16];
-                    const double t1 = inputs[lane + 32] - inputs[lane + 48];
-                    const double t2 = inputs[lane + 32] - inputs[lane + 40];
-                    const double t3 = inputs[lane + 32] - inputs[lane + 56];
-                    const double t4 = t1 - t2 - t3;
-                    const double t5 = inputs[lane + 64] - inputs[lane + 72];
-                    const double t6 = inputs[lane + 64] - inputs[lane + 88];
-                    const double t7 = t5 - t6;
-                    const double t8 = t2 - t3;
-                    const double t9 = inputs[lane + 64] - inputs[lane + 80];
-                    const double t10 = t5 + t6 - t9;
-                    const double t11 = t4 * t7 + t8 * t10;
-                    const double t12 = inputs[lane] - inputs[lane + 8];
-                    const double t13 = inputs[lane] - inputs[lane + 24];
-                    const double t14 = t0 - t12 - t13;
-                    const double t15 = t12 - t13;
-                    const double t16 = t1 * t10 + t4 * t9;
-                    const double t17 = t11 * t16 + (t10 * t15 + t7 * t14) * (t9 * t14 + t0 * t10) - (t8 * t14
-                        - t4 * t15) * (t0 * t4 - t1 * t14);
-                    inputs[lane + 792] = 0.25 * reciprocal(std::fabs(0.5 * (t0 * t11 + t14 * (t8 * t9 - t1 *
-                        t7) - t15 * t16))) * t17;
-                  }
-                } else {
-                  if (work < 72) {
-                    if (work < 65) {
-                      const double t0 = inputs[lane] - inputs[lane + 16];
-                      const double t1 = inputs[lane + 32] - inputs[lane + 48];
-                      const double t2 = inputs[lane + 32] - inputs[lane + 40];
-                      const double t3 = inputs[lane + 32] - inputs[lane + 56];
-                      const double t4 = t1 - t2 - t3;
-                      const double t5 = inputs[lane + 64] - inputs[lane + 72];
-                      const double t6 = inputs[lane + 64] - inputs[lane + 88];
-                      const double t7 = t5 - t6;
-                      const double t8 = t2 - t3;
-                      const double t9 = inputs[lane + 64] - inputs[lane + 80];
-                      const double t10 = t5 + t6 - t9;
-                      const double t11 = inputs[lane] - inputs[lane + 8];
-                      const double t12 = inputs[lane] - inputs[lane + 24];
-                      const double t13 = t8 * t9 - t1 * t7;
-                      const double t14 = t11 - t12;
-                      const double t15 = t0 * (t4 * t7 + t8 * t10) + (t0 - t11 - t12) * t13 - t14 * (t1 * t10
-                          + t4 * t9);
-                      const double t16 = t0 * t7 - t9 * t14;
-                      const double t17 = t1 * t14 - t0 * t8;
-                      inputs[lane + 800] = 0.25 * reciprocal(std::fabs(0.5 * t15)) * (t13 * t13 + t16 * t16 +
-                          t17 * t17);
-                    }
-                  } else {
-                    if (work < 80) {
-                      if (work < 73) {
-                        const double t0 = inputs[lane] - inputs[lane + 16];
-                        const double t1 = inputs[lane + 32] - inputs[lane + 48];
-                        const double t2 = inputs[lane + 32] - inputs[lane + 40];
-                        const double t3 = inputs[lane + 32] - inputs[lane + 56];
-                        const double t4 = t1 - t2 - t3;
-                        const double t5 = inputs[lane + 64] - inputs[lane + 72];
-                        const double t6 = inputs[lane + 64] - inputs[lane + 88];
-                        const double t7 = t5 - t6;
-                        const double t8 = t2 - t3;
-                        const double t9 = inputs[lane + 64] - inputs[lane + 80];
-                        const double t10 = t5 + t6 - t9;
-                        const double t11 = inputs[lane] - inputs[lane + 8];
-                        const double t12 = inputs[lane] - inputs[lane + 24];
-                        const double t13 = t0 - t11 - t12;
-                        const double t14 = t8 * t9 - t1 * t7;
-                        const double t15 = t11 - t12;
-                        const double t16 = t1 * t10 + t4 * t9;
-                        const double t17 = t14 * t16 - (t0 * t7 - t9 * t15) * (t9 * t13 + t0 * t10) - (t1 *
-                            t15 - t0 * t8) * (t0 * t4 - t1 * t13);
-                        inputs[lane + 808] = -0.25 * reciprocal(std::fabs(0.5 * (t0 * (t4 * t7 + t8 * t10) +
-                            t13 * t14 - t15 * t16))) * t17;
-                      }
-                    } else {
-                      const double t0 = inputs[lane] - inputs[lane + 16];
-                      const double t1 = inputs[lane + 32] - inputs[lane + 48];
-                      const double t2 = inputs[lane + 32] - inputs[lane + 40];
-                      const double t3 = inputs[lane + 32] - inputs[lane + 56];
-                      const double t4 = t1 - t2 - t3;
-                      const double t5 = inputs[lane + 64] - inputs[lane + 72];
-                      const double t6 = inputs[lane + 64] - inputs[lane + 88];
-                      const double t7 = t5 - t6;
-                      const double t8 = t2 - t3;
-                      const double t9 = inputs[lane + 64] - inputs[lane + 80];
-                      const double t10 = t5 + t6 - t9;
-                      const double t11 = inputs[lane] - inputs[lane + 8];
-                      const double t12 = inputs[lane] - inputs[lane + 24];
-                      const double t13 = t0 - t11 - t12;
-                      const double t14 = t1 * t10 + t4 * t9;
-                      const double t15 = t0 * (t4 * t7 + t8 * t10) + t13 * (t8 * t9 - t1 * t7) - (t11 - t12) *
-                          t14;
-                      const double t16 = t9 * t13 + t0 * t10;
-                      const double t17 = t0 * t4 - t1 * t13;
-                      inputs[lane + 816] = 0.25 * reciprocal(std::fabs(0.5 * t15)) * (t14 * t14 + t16 * t16 +
-                          t17 * t17);
-                    }
-                  }
-                }
-              }
-            }
-          }
-        }
+    } else if (work < 24) {
+      if (work < 22) {
+        const int task = work - 16;
+        const double dof0 = inputs[8 * task + lane + 208];
+        const double dof1 = inputs[8 * task + lane + 448];
+        inputs[8 * task + lane + 208] = dof0 + dof1;
+        inputs[8 * task + lane + 448] = dof0 - dof1;
       }
+    } else if (work < 32) {
+      if (work < 30) {
+        const int task = work - 24;
+        const double dof0 = inputs[8 * task + lane + 256];
+        const double dof1 = inputs[8 * task + lane + 608];
+        inputs[8 * task + lane + 256] = dof0 + dof1;
+        inputs[8 * task + lane + 608] = dof0 - dof1;
+      }
+    } else if (work < 40) {
+      if (work < 33) {
+        const double t0 = inputs[lane] - inputs[lane + 16];
+        const double t1 = inputs[lane + 32] - inputs[lane + 48];
+        const double t2 = inputs[lane + 32] - inputs[lane + 40];
+        const double t3 = inputs[lane + 32] - inputs[lane + 56];
+        const double t4 = t1 - t2 - t3;
+        const double t5 = inputs[lane + 64] - inputs[lane + 72];
+        const double t6 = inputs[lane + 64] - inputs[lane + 88];
+        const double t7 = t5 - t6;
+        const double t8 = t2 - t3;
+        const double t9 = inputs[lane + 64] - inputs[lane + 80];
+        const double t10 = t5 + t6 - t9;
+        const double t11 = inputs[lane] - inputs[lane + 8];
+        const double t12 = inputs[lane] - inputs[lane + 24];
+        const double t13 = t0 * (t4 * t7 + t8 * t10) + (t0 - t11 - t12) * (t8 * t9 - t1 * t7) - (t11 - t12) *
+            (t1 * t10 + t4 * t9);
+        inputs[lane + 768] = -wavenumber[0] * wavenumber[0] * std::fabs(0.5 * t13);
+      }
+    } else if (work < 48) {
+      if (work < 41) {
+        const double t0 = inputs[lane] - inputs[lane + 16];
+        const double t1 = inputs[lane + 32] - inputs[lane + 48];
+        const double t2 = inputs[lane + 32] - inputs[lane + 40];
+        const double t3 = inputs[lane + 32] - inputs[lane + 56];
+        const double t4 = t1 - t2 - t3;
+        const double t5 = inputs[lane + 64] - inputs[lane + 72];
+        const double t6 = inputs[lane + 64] - inputs[lane + 88];
+        const double t7 = t5 - t6;
+        const double t8 = t2 - t3;
+        const double t9 = inputs[lane + 64] - inputs[lane + 80];
+        const double t10 = t5 + t6 - t9;
+        const double t11 = t4 * t7 + t8 * t10;
+        const double t12 = inputs[lane] - inputs[lane + 8];
+        const double t13 = inputs[lane] - inputs[lane + 24];
+        const double t14 = t0 - t12 - t13;
+        const double t15 = t12 - t13;
+        const double t16 = reciprocal(std::fabs(0.5 * (t0 * t11 + t14 * (t8 * t9 - t1 * t7) - t15 * (t1 * t10
+            + t4 * t9))));
+        const double t17 = t10 * t15 + t7 * t14;
+        const double t18 = t8 * t14 - t4 * t15;
+        inputs[lane + 776] = 0.25 * t16 * (t11 * t11 + t17 * t17 + t18 * t18);
+      }
+    } else if (work < 56) {
+      if (work < 49) {
+        const double t0 = inputs[lane] - inputs[lane + 16];
+        const double t1 = inputs[lane + 32] - inputs[lane + 48];
+        const double t2 = inputs[lane + 32] - inputs[lane + 40];
+        const double t3 = inputs[lane + 32] - inputs[lane + 56];
+        const double t4 = t1 - t2 - t3;
+        const double t5 = inputs[lane + 64] - inputs[lane + 72];
+        const double t6 = inputs[lane + 64] - inputs[lane + 88];
+        const double t7 = t5 - t6;
+        const double t8 = t2 - t3;
+        const double t9 = inputs[lane + 64] - inputs[lane + 80];
+        const double t10 = t5 + t6 - t9;
+        const double t11 = t4 * t7 + t8 * t10;
+        const double t12 = inputs[lane] - inputs[lane + 8];
+        const double t13 = inputs[lane] - inputs[lane + 24];
+        const double t14 = t0 - t12 - t13;
+        const double t15 = t8 * t9 - t1 * t7;
+        const double t16 = t12 - t13;
+        const double t17 = t11 * t15 + (t8 * t14 - t4 * t16) * (t1 * t16 - t0 * t8) - (t10 * t16 + t7 * t14) *
+            (t0 * t7 - t9 * t16);
+        inputs[lane + 784] = -0.25 * reciprocal(std::fabs(0.5 * (t0 * t11 + t14 * t15 - t16 * (t1 * t10 + t4 *
+            t9)))) * t17;
+      }
+    } else if (work < 64) {
+      if (work < 57) {
+        const double t0 = inputs[lane] - inputs[lane + 16];
+        const double t1 = inputs[lane + 32] - inputs[lane + 48];
+        const double t2 = inputs[lane + 32] - inputs[lane + 40];
+        const double t3 = inputs[lane + 32] - inputs[lane + 56];
+        const double t4 = t1 - t2 - t3;
+        const double t5 = inputs[lane + 64] - inputs[lane + 72];
+        const double t6 = inputs[lane + 64] - inputs[lane + 88];
+        const double t7 = t5 - t6;
+        const double t8 = t2 - t3;
+        const double t9 = inputs[lane + 64] - inputs[lane + 80];
+        const double t10 = t5 + t6 - t9;
+        const double t11 = t4 * t7 + t8 * t10;
+        const double t12 = inputs[lane] - inputs[lane + 8];
+        const double t13 = inputs[lane] - inputs[lane + 24];
+        const double t14 = t0 - t12 - t13;
+        const double t15 = t12 - t13;
+        const double t16 = t1 * t10 + t4 * t9;
+        const double t17 = t11 * t16 + (t10 * t15 + t7 * t14) * (t9 * t14 + t0 * t10) - (t8 * t14 - t4 * t15)
+            * (t0 * t4 - t1 * t14);
+        inputs[lane + 792] = 0.25 * reciprocal(std::fabs(0.5 * (t0 * t11 + t14 * (t8 * t9 - t1 * t7) - t15 *
+            t16))) * t17;
+      }
+    } else if (work < 72) {
+      if (work < 65) {
+        const double t0 = inputs[lane] - inputs[lane + 16];
+        const double t1 = inputs[lane + 32] - inputs[lane + 48];
+        const double t2 = inputs[lane + 32] - inputs[lane + 40];
+        const double t3 = inputs[lane + 32] - inputs[lane + 56];
+        const double t4 = t1 - t2 - t3;
+        const double t5 = inputs[lane + 64] - inputs[lane + 72];
+        const double t6 = inputs[lane + 64] - inputs[lane + 88];
+        const double t7 = t5 - t6;
+        const double t8 = t2 - t3;
+        const double t9 = inputs[lane + 64] - inputs[lane + 80];
+        const double t10 = t5 + t6 - t9;
+        const double t11 = inputs[lane] - inputs[lane + 8];
+        const double t12 = inputs[lane] - inputs[lane + 24];
+        const double t13 = t8 * t9 - t1 * t7;
+        const double t14 = t11 - t12;
+        const double t15 = t0 * (t4 * t7 + t8 * t10) + (t0 - t11 - t12) * t13 - t14 * (t1 * t10 + t4 * t9);
+        const double t16 = t0 * t7 - t9 * t14;
+        const double t17 = t1 * t14 - t0 * t8;
+        inputs[lane + 800] = 0.25 * reciprocal(std::fabs(0.5 * t15)) * (t13 * t13 + t16 * t16 + t17 * t17);
+      }
+    } else if (work < 80) {
+      if (work < 73) {
+        const double t0 = inputs[lane] - inputs[lane + 16];
+        const double t1 = inputs[lane + 32] - inputs[lane + 48];
+        const double t2 = inputs[lane + 32] - inputs[lane + 40];
+        const double t3 = inputs[lane + 32] - inputs[lane + 56];
+        const double t4 = t1 - t2 - t3;
+        const double t5 = inputs[lane + 64] - inputs[lane + 72];
+        const double t6 = inputs[lane + 64] - inputs[lane + 88];
+        const double t7 = t5 - t6;
+        const double t8 = t2 - t3;
+        const double t9 = inputs[lane + 64] - inputs[lane + 80];
+        const double t10 = t5 + t6 - t9;
+        const double t11 = inputs[lane] - inputs[lane + 8];
+        const double t12 = inputs[lane] - inputs[lane + 24];
+        const double t13 = t0 - t11 - t12;
+        const double t14 = t8 * t9 - t1 * t7;
+        const double t15 = t11 - t12;
+        const double t16 = t1 * t10 + t4 * t9;
+        const double t17 = t14 * t16 - (t0 * t7 - t9 * t15) * (t9 * t13 + t0 * t10) - (t1 * t15 - t0 * t8) *
+            (t0 * t4 - t1 * t13);
+        inputs[lane + 808] = -0.25 * reciprocal(std::fabs(0.5 * (t0 * (t4 * t7 + t8 * t10) + t13 * t14 - t15 *
+            t16))) * t17;
+      }
+    } else {
+      const double t0 = inputs[lane] - inputs[lane + 16];
+      const double t1 = inputs[lane + 32] - inputs[lane + 48];
+      const double t2 = inputs[lane + 32] - inputs[lane + 40];
+      const double t3 = inputs[lane + 32] - inputs[lane + 56];
+      const double t4 = t1 - t2 - t3;
+      const double t5 = inputs[lane + 64] - inputs[lane + 72];
+      const double t6 = inputs[lane + 64] - inputs[lane + 88];
+      const double t7 = t5 - t6;
+      const double t8 = t2 - t3;
+      const double t9 = inputs[lane + 64] - inputs[lane + 80];
+      const double t10 = t5 + t6 - t9;
+      const double t11 = inputs[lane] - inputs[lane + 8];
+      const double t12 = inputs[lane] - inputs[lane + 24];
+      const double t13 = t0 - t11 - t12;
+      const double t14 = t1 * t10 + t4 * t9;
+      const double t15 = t0 * (t4 * t7 + t8 * t10) + t13 * (t8 * t9 - t1 * t7) - (t11 - t12) * t14;
+      const double t16 = t9 * t13 + t0 * t10;
+      const double t17 = t0 * t4 - t1 * t13;
+      inputs[lane + 816] = 0.25 * reciprocal(std::fabs(0.5 * t15)) * (t14 * t14 + t16 * t16 + t17 * t17);
     }
   }
   __syncthreads();
@@ -2454,491 +2435,479 @@ helmholtz_p6_tetrahedron_f64_apply_kernel(
         fluxes[56 * work + lane + 1416] = inputs[lane + 792] * trial_0_da_6 + inputs[lane + 808] *
             trial_0_db_6 + inputs[lane + 816] * trial_0_dc_6;
       }
-    } else {
-      if (work < 16) {
-        if (work < 10) {
-          const int task = work - 8;
-          double trial_0_0 = 0;
-          double trial_0_1 = 0;
-          double trial_0_2 = 0;
-          double trial_0_3 = 0;
-          double trial_0_4 = 0;
-          double trial_0_5 = 0;
-          double trial_0_6 = 0;
-          double trial_0_da_0 = 0;
-          double trial_0_da_1 = 0;
-          double trial_0_da_2 = 0;
-          double trial_0_da_3 = 0;
-          double trial_0_da_4 = 0;
-          double trial_0_da_5 = 0;
-          double trial_0_da_6 = 0;
-          double trial_0_db_0 = 0;
-          double trial_0_db_1 = 0;
-          double trial_0_db_2 = 0;
-          double trial_0_db_3 = 0;
-          double trial_0_db_4 = 0;
-          double trial_0_db_5 = 0;
-          double trial_0_db_6 = 0;
-          double trial_0_dc_0 = 0;
-          double trial_0_dc_1 = 0;
-          double trial_0_dc_2 = 0;
-          double trial_0_dc_3 = 0;
-          double trial_0_dc_4 = 0;
-          double trial_0_dc_5 = 0;
-          double trial_0_dc_6 = 0;
-          #pragma unroll 4
-          for (int k = 0; k < 20; ++k) {
-            const double trial_0 = inputs[8 * k + lane + 336];
-            trial_0_0 += trial_0 * basis3[280 * task + 14 * k];
-            trial_0_1 += trial_0 * basis3[280 * task + 14 * k + 1];
-            trial_0_2 += trial_0 * basis3[280 * task + 14 * k + 2];
-            trial_0_3 += trial_0 * basis3[280 * task + 14 * k + 3];
-            trial_0_4 += trial_0 * basis3[280 * task + 14 * k + 4];
-            trial_0_5 += trial_0 * basis3[280 * task + 14 * k + 5];
-            trial_0_6 += trial_0 * basis3[280 * task + 14 * k + 6];
-            trial_0_db_0 += trial_0 * basis3[280 * task + 14 * k + 7];
-            trial_0_db_1 += trial_0 * basis3[280 * task + 14 * k + 8];
-            trial_0_db_2 += trial_0 * basis3[280 * task + 14 * k + 9];
-            trial_0_db_3 += trial_0 * basis3[280 * task + 14 * k + 10];
-            trial_0_db_4 += trial_0 * basis3[280 * task + 14 * k + 11];
-            trial_0_db_5 += trial_0 * basis3[280 * task + 14 * k + 12];
-            trial_0_db_6 += trial_0 * basis3[280 * task + 14 * k + 13];
-          }
-          #pragma unroll 4
-          for (int k = 0; k < 30; ++k) {
-            const double trial_0 = inputs[8 * k + lane + 96];
-            trial_0_da_0 += trial_0 * basis4[240 * task + 8 * k];
-            trial_0_da_1 += trial_0 * basis4[240 * task + 8 * k + 1];
-            trial_0_da_2 += trial_0 * basis4[240 * task + 8 * k + 2];
-            trial_0_da_3 += trial_0 * basis4[240 * task + 8 * k + 3];
-            trial_0_da_4 += trial_0 * basis4[240 * task + 8 * k + 4];
-            trial_0_da_5 += trial_0 * basis4[240 * task + 8 * k + 5];
-            trial_0_da_6 += trial_0 * basis4[240 * task + 8 * k + 6];
-          }
-          #pragma unroll 4
-          for (int k = 0; k < 14; ++k) {
-            const double trial_0 = inputs[8 * k + lane + 656];
-            trial_0_dc_0 += trial_0 * basis5[112 * task + 8 * k];
-            trial_0_dc_1 += trial_0 * basis5[112 * task + 8 * k + 1];
-            trial_0_dc_2 += trial_0 * basis5[112 * task + 8 * k + 2];
-            trial_0_dc_3 += trial_0 * basis5[112 * task + 8 * k + 3];
-            trial_0_dc_4 += trial_0 * basis5[112 * task + 8 * k + 4];
-            trial_0_dc_5 += trial_0 * basis5[112 * task + 8 * k + 5];
-            trial_0_dc_6 += trial_0 * basis5[112 * task + 8 * k + 6];
-          }
-          fluxes[56 * task + lane + 168] = inputs[lane + 768] * trial_0_0;
-          fluxes[56 * task + lane + 624] = inputs[lane + 776] * trial_0_da_0 + inputs[lane + 784] *
-              trial_0_db_0 + inputs[lane + 792] * trial_0_dc_0;
-          fluxes[56 * task + lane + 1080] = inputs[lane + 784] * trial_0_da_0 + inputs[lane + 800] *
-              trial_0_db_0 + inputs[lane + 808] * trial_0_dc_0;
-          fluxes[56 * task + lane + 1536] = inputs[lane + 792] * trial_0_da_0 + inputs[lane + 808] *
-              trial_0_db_0 + inputs[lane + 816] * trial_0_dc_0;
-          fluxes[56 * task + lane + 176] = inputs[lane + 768] * trial_0_1;
-          fluxes[56 * task + lane + 632] = inputs[lane + 776] * trial_0_da_1 + inputs[lane + 784] *
-              trial_0_db_1 + inputs[lane + 792] * trial_0_dc_1;
-          fluxes[56 * task + lane + 1088] = inputs[lane + 784] * trial_0_da_1 + inputs[lane + 800] *
-              trial_0_db_1 + inputs[lane + 808] * trial_0_dc_1;
-          fluxes[56 * task + lane + 1544] = inputs[lane + 792] * trial_0_da_1 + inputs[lane + 808] *
-              trial_0_db_1 + inputs[lane + 816] * trial_0_dc_1;
-          fluxes[56 * task + lane + 184] = inputs[lane + 768] * trial_0_2;
-          fluxes[56 * task + lane + 640] = inputs[lane + 776] * trial_0_da_2 + inputs[lane + 784] *
-              trial_0_db_2 + inputs[lane + 792] * trial_0_dc_2;
-          fluxes[56 * task + lane + 1096] = inputs[lane + 784] * trial_0_da_2 + inputs[lane + 800] *
-              trial_0_db_2 + inputs[lane + 808] * trial_0_dc_2;
-          fluxes[56 * task + lane + 1552] = inputs[lane + 792] * trial_0_da_2 + inputs[lane + 808] *
-              trial_0_db_2 + inputs[lane + 816] * trial_0_dc_2;
-          fluxes[56 * task + lane + 192] = inputs[lane + 768] * trial_0_3;
-          fluxes[56 * task + lane + 648] = inputs[lane + 776] * trial_0_da_3 + inputs[lane + 784] *
-              trial_0_db_3 + inputs[lane + 792] * trial_0_dc_3;
-          fluxes[56 * task + lane + 1104] = inputs[lane + 784] * trial_0_da_3 + inputs[lane + 800] *
-              trial_0_db_3 + inputs[lane + 808] * trial_0_dc_3;
-          fluxes[56 * task + lane + 1560] = inputs[lane + 792] * trial_0_da_3 + inputs[lane + 808] *
-              trial_0_db_3 + inputs[lane + 816] * trial_0_dc_3;
-          fluxes[56 * task + lane + 200] = inputs[lane + 768] * trial_0_4;
-          fluxes[56 * task + lane + 656] = inputs[lane + 776] * trial_0_da_4 + inputs[lane + 784] *
-              trial_0_db_4 + inputs[lane + 792] * trial_0_dc_4;
-          fluxes[56 * task + lane + 1112] = inputs[lane + 784] * trial_0_da_4 + inputs[lane + 800] *
-              trial_0_db_4 + inputs[lane + 808] * trial_0_dc_4;
-          fluxes[56 * task + lane + 1568] = inputs[lane + 792] * trial_0_da_4 + inputs[lane + 808] *
-              trial_0_db_4 + inputs[lane + 816] * trial_0_dc_4;
-          fluxes[56 * task + lane + 208] = inputs[lane + 768] * trial_0_5;
-          fluxes[56 * task + lane + 664] = inputs[lane + 776] * trial_0_da_5 + inputs[lane + 784] *
-              trial_0_db_5 + inputs[lane + 792] * trial_0_dc_5;
-          fluxes[56 * task + lane + 1120] = inputs[lane + 784] * trial_0_da_5 + inputs[lane + 800] *
-              trial_0_db_5 + inputs[lane + 808] * trial_0_dc_5;
-          fluxes[56 * task + lane + 1576] = inputs[lane + 792] * trial_0_da_5 + inputs[lane + 808] *
-              trial_0_db_5 + inputs[lane + 816] * trial_0_dc_5;
-          fluxes[56 * task + lane + 216] = inputs[lane + 768] * trial_0_6;
-          fluxes[56 * task + lane + 672] = inputs[lane + 776] * trial_0_da_6 + inputs[lane + 784] *
-              trial_0_db_6 + inputs[lane + 792] * trial_0_dc_6;
-          fluxes[56 * task + lane + 1128] = inputs[lane + 784] * trial_0_da_6 + inputs[lane + 800] *
-              trial_0_db_6 + inputs[lane + 808] * trial_0_dc_6;
-          fluxes[56 * task + lane + 1584] = inputs[lane + 792] * trial_0_da_6 + inputs[lane + 808] *
-              trial_0_db_6 + inputs[lane + 816] * trial_0_dc_6;
+    } else if (work < 16) {
+      if (work < 10) {
+        const int task = work - 8;
+        double trial_0_0 = 0;
+        double trial_0_1 = 0;
+        double trial_0_2 = 0;
+        double trial_0_3 = 0;
+        double trial_0_4 = 0;
+        double trial_0_5 = 0;
+        double trial_0_6 = 0;
+        double trial_0_da_0 = 0;
+        double trial_0_da_1 = 0;
+        double trial_0_da_2 = 0;
+        double trial_0_da_3 = 0;
+        double trial_0_da_4 = 0;
+        double trial_0_da_5 = 0;
+        double trial_0_da_6 = 0;
+        double trial_0_db_0 = 0;
+        double trial_0_db_1 = 0;
+        double trial_0_db_2 = 0;
+        double trial_0_db_3 = 0;
+        double trial_0_db_4 = 0;
+        double trial_0_db_5 = 0;
+        double trial_0_db_6 = 0;
+        double trial_0_dc_0 = 0;
+        double trial_0_dc_1 = 0;
+        double trial_0_dc_2 = 0;
+        double trial_0_dc_3 = 0;
+        double trial_0_dc_4 = 0;
+        double trial_0_dc_5 = 0;
+        double trial_0_dc_6 = 0;
+        #pragma unroll 4
+        for (int k = 0; k < 20; ++k) {
+          const double trial_0 = inputs[8 * k + lane + 336];
+          trial_0_0 += trial_0 * basis3[280 * task + 14 * k];
+          trial_0_1 += trial_0 * basis3[280 * task + 14 * k + 1];
+          trial_0_2 += trial_0 * basis3[280 * task + 14 * k + 2];
+          trial_0_3 += trial_0 * basis3[280 * task + 14 * k + 3];
+          trial_0_4 += trial_0 * basis3[280 * task + 14 * k + 4];
+          trial_0_5 += trial_0 * basis3[280 * task + 14 * k + 5];
+          trial_0_6 += trial_0 * basis3[280 * task + 14 * k + 6];
+          trial_0_db_0 += trial_0 * basis3[280 * task + 14 * k + 7];
+          trial_0_db_1 += trial_0 * basis3[280 * task + 14 * k + 8];
+          trial_0_db_2 += trial_0 * basis3[280 * task + 14 * k + 9];
+          trial_0_db_3 += trial_0 * basis3[280 * task + 14 * k + 10];
+          trial_0_db_4 += trial_0 * basis3[280 * task + 14 * k + 11];
+          trial_0_db_5 += trial_0 * basis3[280 * task + 14 * k + 12];
+          trial_0_db_6 += trial_0 * basis3[280 * task + 14 * k + 13];
         }
-      } else {
-        if (work < 24) {
-          if (work < 18) {
-            const int task = work - 16;
-            double trial_0_0 = 0;
-            double trial_0_1 = 0;
-            double trial_0_2 = 0;
-            double trial_0_3 = 0;
-            double trial_0_4 = 0;
-            double trial_0_5 = 0;
-            double trial_0_6 = 0;
-            double trial_0_da_0 = 0;
-            double trial_0_da_1 = 0;
-            double trial_0_da_2 = 0;
-            double trial_0_da_3 = 0;
-            double trial_0_da_4 = 0;
-            double trial_0_da_5 = 0;
-            double trial_0_da_6 = 0;
-            double trial_0_db_0 = 0;
-            double trial_0_db_1 = 0;
-            double trial_0_db_2 = 0;
-            double trial_0_db_3 = 0;
-            double trial_0_db_4 = 0;
-            double trial_0_db_5 = 0;
-            double trial_0_db_6 = 0;
-            double trial_0_dc_0 = 0;
-            double trial_0_dc_1 = 0;
-            double trial_0_dc_2 = 0;
-            double trial_0_dc_3 = 0;
-            double trial_0_dc_4 = 0;
-            double trial_0_dc_5 = 0;
-            double trial_0_dc_6 = 0;
-            #pragma unroll 4
-            for (int k = 0; k < 20; ++k) {
-              const double trial_0 = inputs[8 * k + lane + 496];
-              trial_0_0 += trial_0 * basis6[280 * task + 14 * k];
-              trial_0_1 += trial_0 * basis6[280 * task + 14 * k + 1];
-              trial_0_2 += trial_0 * basis6[280 * task + 14 * k + 2];
-              trial_0_3 += trial_0 * basis6[280 * task + 14 * k + 3];
-              trial_0_4 += trial_0 * basis6[280 * task + 14 * k + 4];
-              trial_0_5 += trial_0 * basis6[280 * task + 14 * k + 5];
-              trial_0_6 += trial_0 * basis6[280 * task + 14 * k + 6];
-              trial_0_db_0 += trial_0 * basis6[280 * task + 14 * k + 7];
-              trial_0_db_1 += trial_0 * basis6[280 * task + 14 * k + 8];
-              trial_0_db_2 += trial_0 * basis6[280 * task + 14 * k + 9];
-              trial_0_db_3 += trial_0 * basis6[280 * task + 14 * k + 10];
-              trial_0_db_4 += trial_0 * basis6[280 * task + 14 * k + 11];
-              trial_0_db_5 += trial_0 * basis6[280 * task + 14 * k + 12];
-              trial_0_db_6 += trial_0 * basis6[280 * task + 14 * k + 13];
-            }
-            #pragma unroll 4
-            for (int k = 0; k < 14; ++k) {
-              const double trial_0 = inputs[8 * k + lane + 656];
-              trial_0_da_0 += trial_0 * basis7[112 * task + 8 * k];
-              trial_0_da_1 += trial_0 * basis7[112 * task + 8 * k + 1];
-              trial_0_da_2 += trial_0 * basis7[112 * task + 8 * k + 2];
-              trial_0_da_3 += trial_0 * basis7[112 * task + 8 * k + 3];
-              trial_0_da_4 += trial_0 * basis7[112 * task + 8 * k + 4];
-              trial_0_da_5 += trial_0 * basis7[112 * task + 8 * k + 5];
-              trial_0_da_6 += trial_0 * basis7[112 * task + 8 * k + 6];
-            }
-            #pragma unroll 4
-            for (int k = 0; k < 30; ++k) {
-              const double trial_0 = inputs[8 * k + lane + 96];
-              trial_0_dc_0 += trial_0 * basis8[240 * task + 8 * k];
-              trial_0_dc_1 += trial_0 * basis8[240 * task + 8 * k + 1];
-              trial_0_dc_2 += trial_0 * basis8[240 * task + 8 * k + 2];
-              trial_0_dc_3 += trial_0 * basis8[240 * task + 8 * k + 3];
-              trial_0_dc_4 += trial_0 * basis8[240 * task + 8 * k + 4];
-              trial_0_dc_5 += trial_0 * basis8[240 * task + 8 * k + 5];
-              trial_0_dc_6 += trial_0 * basis8[240 * task + 8 * k + 6];
-            }
-            fluxes[56 * task + lane + 280] = inputs[lane + 768] * trial_0_0;
-            fluxes[56 * task + lane + 736] = inputs[lane + 776] * trial_0_da_0 + inputs[lane + 784] *
-                trial_0_db_0 + inputs[lane + 792] * trial_0_dc_0;
-            fluxes[56 * task + lane + 1192] = inputs[lane + 784] * trial_0_da_0 + inputs[lane + 800] *
-                trial_0_db_0 + inputs[lane + 808] * trial_0_dc_0;
-            fluxes[56 * task + lane + 1648] = inputs[lane + 792] * trial_0_da_0 + inputs[lane + 808] *
-                trial_0_db_0 + inputs[lane + 816] * trial_0_dc_0;
-            fluxes[56 * task + lane + 288] = inputs[lane + 768] * trial_0_1;
-            fluxes[56 * task + lane + 744] = inputs[lane + 776] * trial_0_da_1 + inputs[lane + 784] *
-                trial_0_db_1 + inputs[lane + 792] * trial_0_dc_1;
-            fluxes[56 * task + lane + 1200] = inputs[lane + 784] * trial_0_da_1 + inputs[lane + 800] *
-                trial_0_db_1 + inputs[lane + 808] * trial_0_dc_1;
-            fluxes[56 * task + lane + 1656] = inputs[lane + 792] * trial_0_da_1 + inputs[lane + 808] *
-                trial_0_db_1 + inputs[lane + 816] * trial_0_dc_1;
-            fluxes[56 * task + lane + 296] = inputs[lane + 768] * trial_0_2;
-            fluxes[56 * task + lane + 752] = inputs[lane + 776] * trial_0_da_2 + inputs[lane + 784] *
-                trial_0_db_2 + inputs[lane + 792] * trial_0_dc_2;
-            fluxes[56 * task + lane + 1208] = inputs[lane + 784] * trial_0_da_2 + inputs[lane + 800] *
-                trial_0_db_2 + inputs[lane + 808] * trial_0_dc_2;
-            fluxes[56 * task + lane + 1664] = inputs[lane + 792] * trial_0_da_2 + inputs[lane + 808] *
-                trial_0_db_2 + inputs[lane + 816] * trial_0_dc_2;
-            fluxes[56 * task + lane + 304] = inputs[lane + 768] * trial_0_3;
-            fluxes[56 * task + lane + 760] = inputs[lane + 776] * trial_0_da_3 + inputs[lane + 784] *
-                trial_0_db_3 + inputs[lane + 792] * trial_0_dc_3;
-            fluxes[56 * task + lane + 1216] = inputs[lane + 784] * trial_0_da_3 + inputs[lane + 800] *
-                trial_0_db_3 + inputs[lane + 808] * trial_0_dc_3;
-            fluxes[56 * task + lane + 1672] = inputs[lane + 792] * trial_0_da_3 + inputs[lane + 808] *
-                trial_0_db_3 + inputs[lane + 816] * trial_0_dc_3;
-            fluxes[56 * task + lane + 312] = inputs[lane + 768] * trial_0_4;
-            fluxes[56 * task + lane + 768] = inputs[lane + 776] * trial_0_da_4 + inputs[lane + 784] *
-                trial_0_db_4 + inputs[lane + 792] * trial_0_dc_4;
-            fluxes[56 * task + lane + 1224] = inputs[lane + 784] * trial_0_da_4 + inputs[lane + 800] *
-                trial_0_db_4 + inputs[lane + 808] * trial_0_dc_4;
-            fluxes[56 * task + lane + 1680] = inputs[lane + 792] * trial_0_da_4 + inputs[lane + 808] *
-                trial_0_db_4 + inputs[lane + 816] * trial_0_dc_4;
-            fluxes[56 * task + lane + 320] = inputs[lane + 768] * trial_0_5;
-            fluxes[56 * task + lane + 776] = inputs[lane + 776] * trial_0_da_5 + inputs[lane + 784] *
-                trial_0_db_5 + inputs[lane + 792] * trial_0_dc_5;
-            fluxes[56 * task + lane + 1232] = inputs[lane + 784] * trial_0_da_5 + inputs[lane + 800] *
-                trial_0_db_5 + inputs[lane + 808] * trial_0_dc_5;
-            fluxes[56 * task + lane + 1688] = inputs[lane + 792] * trial_0_da_5 + inputs[lane + 808] *
-                trial_0_db_5 + inputs[lane + 816] * trial_0_dc_5;
-            fluxes[56 * task + lane + 328] = inputs[lane + 768] * trial_0_6;
-            fluxes[56 * task + lane + 784] = inputs[lane + 776] * trial_0_da_6 + inputs[lane + 784] *
-                trial_0_db_6 + inputs[lane + 792] * trial_0_dc_6;
-            fluxes[56 * task + lane + 1240] = inputs[lane + 784] * trial_0_da_6 + inputs[lane + 800] *
-                trial_0_db_6 + inputs[lane + 808] * trial_0_dc_6;
-            fluxes[56 * task + lane + 1696] = inputs[lane + 792] * trial_0_da_6 + inputs[lane + 808] *
-                trial_0_db_6 + inputs[lane + 816] * trial_0_dc_6;
-          }
-        } else {
-          if (work < 32) {
-            if (work < 25) {
-              double trial_0_0 = 0;
-              double trial_0_1 = 0;
-              double trial_0_2 = 0;
-              double trial_0_3 = 0;
-              double trial_0_4 = 0;
-              double trial_0_5 = 0;
-              double trial_0_6 = 0;
-              double trial_0_7 = 0;
-              double trial_0_da_0 = 0;
-              double trial_0_da_1 = 0;
-              double trial_0_da_2 = 0;
-              double trial_0_da_3 = 0;
-              double trial_0_da_4 = 0;
-              double trial_0_da_5 = 0;
-              double trial_0_da_6 = 0;
-              double trial_0_da_7 = 0;
-              double trial_0_db_0 = 0;
-              double trial_0_db_1 = 0;
-              double trial_0_db_2 = 0;
-              double trial_0_db_3 = 0;
-              double trial_0_db_4 = 0;
-              double trial_0_db_5 = 0;
-              double trial_0_db_6 = 0;
-              double trial_0_db_7 = 0;
-              double trial_0_dc_0 = 0;
-              double trial_0_dc_1 = 0;
-              double trial_0_dc_2 = 0;
-              double trial_0_dc_3 = 0;
-              double trial_0_dc_4 = 0;
-              double trial_0_dc_5 = 0;
-              double trial_0_dc_6 = 0;
-              double trial_0_dc_7 = 0;
-              #pragma unroll 4
-              for (int k = 0; k < 14; ++k) {
-                const double trial_0 = inputs[8 * k + lane + 656];
-                trial_0_0 += trial_0 * basis9[16 * k];
-                trial_0_1 += trial_0 * basis9[16 * k + 1];
-                trial_0_2 += trial_0 * basis9[16 * k + 2];
-                trial_0_3 += trial_0 * basis9[16 * k + 3];
-                trial_0_4 += trial_0 * basis9[16 * k + 4];
-                trial_0_5 += trial_0 * basis9[16 * k + 5];
-                trial_0_6 += trial_0 * basis9[16 * k + 6];
-                trial_0_7 += trial_0 * basis9[16 * k + 7];
-                trial_0_db_0 += trial_0 * basis9[16 * k + 8];
-                trial_0_db_1 += trial_0 * basis9[16 * k + 9];
-                trial_0_db_2 += trial_0 * basis9[16 * k + 10];
-                trial_0_db_3 += trial_0 * basis9[16 * k + 11];
-                trial_0_db_4 += trial_0 * basis9[16 * k + 12];
-                trial_0_db_5 += trial_0 * basis9[16 * k + 13];
-                trial_0_db_6 += trial_0 * basis9[16 * k + 14];
-                trial_0_db_7 += trial_0 * basis9[16 * k + 15];
-              }
-              #pragma unroll 4
-              for (int k = 0; k < 20; ++k) {
-                const double trial_0 = inputs[8 * k + lane + 496];
-                trial_0_da_0 += trial_0 * basis10[8 * k];
-                trial_0_da_1 += trial_0 * basis10[8 * k + 1];
-                trial_0_da_2 += trial_0 * basis10[8 * k + 2];
-                trial_0_da_3 += trial_0 * basis10[8 * k + 3];
-                trial_0_da_4 += trial_0 * basis10[8 * k + 4];
-                trial_0_da_5 += trial_0 * basis10[8 * k + 5];
-                trial_0_da_6 += trial_0 * basis10[8 * k + 6];
-                trial_0_da_7 += trial_0 * basis10[8 * k + 7];
-              }
-              #pragma unroll 4
-              for (int k = 0; k < 20; ++k) {
-                const double trial_0 = inputs[8 * k + lane + 336];
-                trial_0_dc_0 += trial_0 * basis11[8 * k];
-                trial_0_dc_1 += trial_0 * basis11[8 * k + 1];
-                trial_0_dc_2 += trial_0 * basis11[8 * k + 2];
-                trial_0_dc_3 += trial_0 * basis11[8 * k + 3];
-                trial_0_dc_4 += trial_0 * basis11[8 * k + 4];
-                trial_0_dc_5 += trial_0 * basis11[8 * k + 5];
-                trial_0_dc_6 += trial_0 * basis11[8 * k + 6];
-                trial_0_dc_7 += trial_0 * basis11[8 * k + 7];
-              }
-              fluxes[lane + 392] = inputs[lane + 768] * trial_0_0;
-              fluxes[lane + 848] = inputs[lane + 776] * trial_0_da_0 + inputs[lane + 784] * trial_0_db_0 +
-                  inputs[lane + 792] * trial_0_dc_0;
-              fluxes[lane + 1304] = inputs[lane + 784] * trial_0_da_0 + inputs[lane + 800] * trial_0_db_0 +
-                  inputs[lane + 808] * trial_0_dc_0;
-              fluxes[lane + 1760] = inputs[lane + 792] * trial_0_da_0 + inputs[lane + 808] * trial_0_db_0 +
-                  inputs[lane + 816] * trial_0_dc_0;
-              fluxes[lane + 400] = inputs[lane + 768] * trial_0_1;
-              fluxes[lane + 856] = inputs[lane + 776] * trial_0_da_1 + inputs[lane + 784] * trial_0_db_1 +
-                  inputs[lane + 792] * trial_0_dc_1;
-              fluxes[lane + 1312] = inputs[lane + 784] * trial_0_da_1 + inputs[lane + 800] * trial_0_db_1 +
-                  inputs[lane + 808] * trial_0_dc_1;
-              fluxes[lane + 1768] = inputs[lane + 792] * trial_0_da_1 + inputs[lane + 808] * trial_0_db_1 +
-                  inputs[lane + 816] * trial_0_dc_1;
-              fluxes[lane + 408] = inputs[lane + 768] * trial_0_2;
-              fluxes[lane + 864] = inputs[lane + 776] * trial_0_da_2 + inputs[lane + 784] * trial_0_db_2 +
-                  inputs[lane + 792] * trial_0_dc_2;
-              fluxes[lane + 1320] = inputs[lane + 784] * trial_0_da_2 + inputs[lane + 800] * trial_0_db_2 +
-                  inputs[lane + 808] * trial_0_dc_2;
-              fluxes[lane + 1776] = inputs[lane + 792] * trial_0_da_2 + inputs[lane + 808] * trial_0_db_2 +
-                  inputs[lane + 816] * trial_0_dc_2;
-              fluxes[lane + 416] = inputs[lane + 768] * trial_0_3;
-              fluxes[lane + 872] = inputs[lane + 776] * trial_0_da_3 + inputs[lane + 784] * trial_0_db_3 +
-                  inputs[lane + 792] * trial_0_dc_3;
-              fluxes[lane + 1328] = inputs[lane + 784] * trial_0_da_3 + inputs[lane + 800] * trial_0_db_3 +
-                  inputs[lane + 808] * trial_0_dc_3;
-              fluxes[lane + 1784] = inputs[lane + 792] * trial_0_da_3 + inputs[lane + 808] * trial_0_db_3 +
-                  inputs[lane + 816] * trial_0_dc_3;
-              fluxes[lane + 424] = inputs[lane + 768] * trial_0_4;
-              fluxes[lane + 880] = inputs[lane + 776] * trial_0_da_4 + inputs[lane + 784] * trial_0_db_4 +
-                  inputs[lane + 792] * trial_0_dc_4;
-              fluxes[lane + 1336] = inputs[lane + 784] * trial_0_da_4 + inputs[lane + 800] * trial_0_db_4 +
-                  inputs[lane + 808] * trial_0_dc_4;
-              fluxes[lane + 1792] = inputs[lane + 792] * trial_0_da_4 + inputs[lane + 808] * trial_0_db_4 +
-                  inputs[lane + 816] * trial_0_dc_4;
-              fluxes[lane + 432] = inputs[lane + 768] * trial_0_5;
-              fluxes[lane + 888] = inputs[lane + 776] * trial_0_da_5 + inputs[lane + 784] * trial_0_db_5 +
-                  inputs[lane + 792] * trial_0_dc_5;
-              fluxes[lane + 1344] = inputs[lane + 784] * trial_0_da_5 + inputs[lane + 800] * trial_0_db_5 +
-                  inputs[lane + 808] * trial_0_dc_5;
-              fluxes[lane + 1800] = inputs[lane + 792] * trial_0_da_5 + inputs[lane + 808] * trial_0_db_5 +
-                  inputs[lane + 816] * trial_0_dc_5;
-              fluxes[lane + 440] = inputs[lane + 768] * trial_0_6;
-              fluxes[lane + 896] = inputs[lane + 776] * trial_0_da_6 + inputs[lane + 784] * trial_0_db_6 +
-                  inputs[lane + 792] * trial_0_dc_6;
-              fluxes[lane + 1352] = inputs[lane + 784] * trial_0_da_6 + inputs[lane + 800] * trial_0_db_6 +
-                  inputs[lane + 808] * trial_0_dc_6;
-              fluxes[lane + 1808] = inputs[lane + 792] * trial_0_da_6 + inputs[lane + 808] * trial_0_db_6 +
-                  inputs[lane + 816] * trial_0_dc_6;
-              fluxes[lane + 448] = inputs[lane + 768] * trial_0_7;
-              fluxes[lane + 904] = inputs[lane + 776] * trial_0_da_7 + inputs[lane + 784] * trial_0_db_7 +
-                  inputs[lane + 792] * trial_0_dc_7;
-              fluxes[lane + 1360] = inputs[lane + 784] * trial_0_da_7 + inputs[lane + 800] * trial_0_db_7 +
-                  inputs[lane + 808] * trial_0_dc_7;
-              fluxes[lane + 1816] = inputs[lane + 792] * trial_0_da_7 + inputs[lane + 808] * trial_0_db_7 +
-                  inputs[lane + 816] * trial_0_dc_7;
-            }
-          } else {
-            if (work < 40) {
-              if (work < 34) {
-                const int task = work - 32;
-                double trial_0_0 = 0;
-                double trial_0_1 = 0;
-                double trial_0_2 = 0;
-                double trial_0_3 = 0;
-                double trial_0_4 = 0;
-                #pragma unroll 4
-                for (int k = 0; k < 30; ++k) {
-                  const double trial_0 = inputs[8 * k + lane + 96];
-                  trial_0_0 += trial_0 * basis12[180 * task + 6 * k];
-                  trial_0_1 += trial_0 * basis12[180 * task + 6 * k + 1];
-                  trial_0_2 += trial_0 * basis12[180 * task + 6 * k + 2];
-                  trial_0_3 += trial_0 * basis12[180 * task + 6 * k + 3];
-                  trial_0_4 += trial_0 * basis12[180 * task + 6 * k + 4];
-                }
-                fluxes[40 * task + lane + 1824] = inputs[lane + 768] * trial_0_0;
-                fluxes[40 * task + lane + 1832] = inputs[lane + 768] * trial_0_1;
-                fluxes[40 * task + lane + 1840] = inputs[lane + 768] * trial_0_2;
-                fluxes[40 * task + lane + 1848] = inputs[lane + 768] * trial_0_3;
-                fluxes[40 * task + lane + 1856] = inputs[lane + 768] * trial_0_4;
-              }
-            } else {
-              if (work < 48) {
-                if (work < 41) {
-                  double trial_0_0 = 0;
-                  double trial_0_1 = 0;
-                  double trial_0_2 = 0;
-                  double trial_0_3 = 0;
-                  double trial_0_4 = 0;
-                  double trial_0_5 = 0;
-                  #pragma unroll 4
-                  for (int k = 0; k < 20; ++k) {
-                    const double trial_0 = inputs[8 * k + lane + 336];
-                    trial_0_0 += trial_0 * basis13[6 * k];
-                    trial_0_1 += trial_0 * basis13[6 * k + 1];
-                    trial_0_2 += trial_0 * basis13[6 * k + 2];
-                    trial_0_3 += trial_0 * basis13[6 * k + 3];
-                    trial_0_4 += trial_0 * basis13[6 * k + 4];
-                    trial_0_5 += trial_0 * basis13[6 * k + 5];
-                  }
-                  fluxes[lane + 1904] = inputs[lane + 768] * trial_0_0;
-                  fluxes[lane + 1912] = inputs[lane + 768] * trial_0_1;
-                  fluxes[lane + 1920] = inputs[lane + 768] * trial_0_2;
-                  fluxes[lane + 1928] = inputs[lane + 768] * trial_0_3;
-                  fluxes[lane + 1936] = inputs[lane + 768] * trial_0_4;
-                  fluxes[lane + 1944] = inputs[lane + 768] * trial_0_5;
-                }
-              } else {
-                if (work < 56) {
-                  if (work < 49) {
-                    double trial_0_0 = 0;
-                    double trial_0_1 = 0;
-                    double trial_0_2 = 0;
-                    double trial_0_3 = 0;
-                    double trial_0_4 = 0;
-                    double trial_0_5 = 0;
-                    #pragma unroll 4
-                    for (int k = 0; k < 20; ++k) {
-                      const double trial_0 = inputs[8 * k + lane + 496];
-                      trial_0_0 += trial_0 * basis14[6 * k];
-                      trial_0_1 += trial_0 * basis14[6 * k + 1];
-                      trial_0_2 += trial_0 * basis14[6 * k + 2];
-                      trial_0_3 += trial_0 * basis14[6 * k + 3];
-                      trial_0_4 += trial_0 * basis14[6 * k + 4];
-                      trial_0_5 += trial_0 * basis14[6 * k + 5];
-                    }
-                    fluxes[lane + 1952] = inputs[lane + 768] * trial_0_0;
-                    fluxes[lane + 1960] = inputs[lane + 768] * trial_0_1;
-                    fluxes[lane + 1968] = inputs[lane + 768] * trial_0_2;
-                    fluxes[lane + 1976] = inputs[lane + 768] * trial_0_3;
-                    fluxes[lane + 1984] = inputs[lane + 768] * trial_0_4;
-                    fluxes[lane + 1992] = inputs[lane + 768] * trial_0_5;
-                  }
-                } else {
-                  double trial_0_0 = 0;
-                  double trial_0_1 = 0;
-                  double trial_0_2 = 0;
-                  double trial_0_3 = 0;
-                  double trial_0_4 = 0;
-                  double trial_0_5 = 0;
-                  #pragma unroll 4
-                  for (int k = 0; k < 14; ++k) {
-                    const double trial_0 = inputs[8 * k + lane + 656];
-                    trial_0_0 += trial_0 * basis15[6 * k];
-                    trial_0_1 += trial_0 * basis15[6 * k + 1];
-                    trial_0_2 += trial_0 * basis15[6 * k + 2];
-                    trial_0_3 += trial_0 * basis15[6 * k + 3];
-                    trial_0_4 += trial_0 * basis15[6 * k + 4];
-                    trial_0_5 += trial_0 * basis15[6 * k + 5];
-                  }
-                  fluxes[lane + 2000] = inputs[lane + 768] * trial_0_0;
-                  fluxes[lane + 2008] = inputs[lane + 768] * trial_0_1;
-                  fluxes[lane + 2016] = inputs[lane + 768] * trial_0_2;
-                  fluxes[lane + 2024] = inputs[lane + 768] * trial_0_3;
-                  fluxes[lane + 2032] = inputs[lane + 768] * trial_0_4;
-                  fluxes[lane + 2040] = inputs[lane + 768] * trial_0_5;
-                }
-              }
-            }
-          }
+        #pragma unroll 4
+        for (int k = 0; k < 30; ++k) {
+          const double trial_0 = inputs[8 * k + lane + 96];
+          trial_0_da_0 += trial_0 * basis4[240 * task + 8 * k];
+          trial_0_da_1 += trial_0 * basis4[240 * task + 8 * k + 1];
+          trial_0_da_2 += trial_0 * basis4[240 * task + 8 * k + 2];
+          trial_0_da_3 += trial_0 * basis4[240 * task + 8 * k + 3];
+          trial_0_da_4 += trial_0 * basis4[240 * task + 8 * k + 4];
+          trial_0_da_5 += trial_0 * basis4[240 * task + 8 * k + 5];
+          trial_0_da_6 += trial_0 * basis4[240 * task + 8 * k + 6];
         }
+        #pragma unroll 4
+        for (int k = 0; k < 14; ++k) {
+          const double trial_0 = inputs[8 * k + lane + 656];
+          trial_0_dc_0 += trial_0 * basis5[112 * task + 8 * k];
+          trial_0_dc_1 += trial_0 * basis5[112 * task + 8 * k + 1];
+          trial_0_dc_2 += trial_0 * basis5[112 * task + 8 * k + 2];
+          trial_0_dc_3 += trial_0 * basis5[112 * task + 8 * k + 3];
+          trial_0_dc_4 += trial_0 * basis5[112 * task + 8 * k + 4];
+          trial_0_dc_5 += trial_0 * basis5[112 * task + 8 * k + 5];
+          trial_0_dc_6 += trial_0 * basis5[112 * task + 8 * k + 6];
+        }
+        fluxes[56 * task + lane + 168] = inputs[lane + 768] * trial_0_0;
+        fluxes[56 * task + lane + 624] = inputs[lane + 776] * trial_0_da_0 + inputs[lane + 784] * trial_0_db_0
+            + inputs[lane + 792] * trial_0_dc_0;
+        fluxes[56 * task + lane + 1080] = inputs[lane + 784] * trial_0_da_0 + inputs[lane + 800] *
+            trial_0_db_0 + inputs[lane + 808] * trial_0_dc_0;
+        fluxes[56 * task + lane + 1536] = inputs[lane + 792] * trial_0_da_0 + inputs[lane + 808] *
+            trial_0_db_0 + inputs[lane + 816] * trial_0_dc_0;
+        fluxes[56 * task + lane + 176] = inputs[lane + 768] * trial_0_1;
+        fluxes[56 * task + lane + 632] = inputs[lane + 776] * trial_0_da_1 + inputs[lane + 784] * trial_0_db_1
+            + inputs[lane + 792] * trial_0_dc_1;
+        fluxes[56 * task + lane + 1088] = inputs[lane + 784] * trial_0_da_1 + inputs[lane + 800] *
+            trial_0_db_1 + inputs[lane + 808] * trial_0_dc_1;
+        fluxes[56 * task + lane + 1544] = inputs[lane + 792] * trial_0_da_1 + inputs[lane + 808] *
+            trial_0_db_1 + inputs[lane + 816] * trial_0_dc_1;
+        fluxes[56 * task + lane + 184] = inputs[lane + 768] * trial_0_2;
+        fluxes[56 * task + lane + 640] = inputs[lane + 776] * trial_0_da_2 + inputs[lane + 784] * trial_0_db_2
+            + inputs[lane + 792] * trial_0_dc_2;
+        fluxes[56 * task + lane + 1096] = inputs[lane + 784] * trial_0_da_2 + inputs[lane + 800] *
+            trial_0_db_2 + inputs[lane + 808] * trial_0_dc_2;
+        fluxes[56 * task + lane + 1552] = inputs[lane + 792] * trial_0_da_2 + inputs[lane + 808] *
+            trial_0_db_2 + inputs[lane + 816] * trial_0_dc_2;
+        fluxes[56 * task + lane + 192] = inputs[lane + 768] * trial_0_3;
+        fluxes[56 * task + lane + 648] = inputs[lane + 776] * trial_0_da_3 + inputs[lane + 784] * trial_0_db_3
+            + inputs[lane + 792] * trial_0_dc_3;
+        fluxes[56 * task + lane + 1104] = inputs[lane + 784] * trial_0_da_3 + inputs[lane + 800] *
+            trial_0_db_3 + inputs[lane + 808] * trial_0_dc_3;
+        fluxes[56 * task + lane + 1560] = inputs[lane + 792] * trial_0_da_3 + inputs[lane + 808] *
+            trial_0_db_3 + inputs[lane + 816] * trial_0_dc_3;
+        fluxes[56 * task + lane + 200] = inputs[lane + 768] * trial_0_4;
+        fluxes[56 * task + lane + 656] = inputs[lane + 776] * trial_0_da_4 + inputs[lane + 784] * trial_0_db_4
+            + inputs[lane + 792] * trial_0_dc_4;
+        fluxes[56 * task + lane + 1112] = inputs[lane + 784] * trial_0_da_4 + inputs[lane + 800] *
+            trial_0_db_4 + inputs[lane + 808] * trial_0_dc_4;
+        fluxes[56 * task + lane + 1568] = inputs[lane + 792] * trial_0_da_4 + inputs[lane + 808] *
+            trial_0_db_4 + inputs[lane + 816] * trial_0_dc_4;
+        fluxes[56 * task + lane + 208] = inputs[lane + 768] * trial_0_5;
+        fluxes[56 * task + lane + 664] = inputs[lane + 776] * trial_0_da_5 + inputs[lane + 784] * trial_0_db_5
+            + inputs[lane + 792] * trial_0_dc_5;
+        fluxes[56 * task + lane + 1120] = inputs[lane + 784] * trial_0_da_5 + inputs[lane + 800] *
+            trial_0_db_5 + inputs[lane + 808] * trial_0_dc_5;
+        fluxes[56 * task + lane + 1576] = inputs[lane + 792] * trial_0_da_5 + inputs[lane + 808] *
+            trial_0_db_5 + inputs[lane + 816] * trial_0_dc_5;
+        fluxes[56 * task + lane + 216] = inputs[lane + 768] * trial_0_6;
+        fluxes[56 * task + lane + 672] = inputs[lane + 776] * trial_0_da_6 + inputs[lane + 784] * trial_0_db_6
+            + inputs[lane + 792] * trial_0_dc_6;
+        fluxes[56 * task + lane + 1128] = inputs[lane + 784] * trial_0_da_6 + inputs[lane + 800] *
+            trial_0_db_6 + inputs[lane + 808] * trial_0_dc_6;
+        fluxes[56 * task + lane + 1584] = inputs[lane + 792] * trial_0_da_6 + inputs[lane + 808] *
+            trial_0_db_6 + inputs[lane + 816] * trial_0_dc_6;
       }
+    } else if (work < 24) {
+      if (work < 18) {
+        const int task = work - 16;
+        double trial_0_0 = 0;
+        double trial_0_1 = 0;
+        double trial_0_2 = 0;
+        double trial_0_3 = 0;
+        double trial_0_4 = 0;
+        double trial_0_5 = 0;
+        double trial_0_6 = 0;
+        double trial_0_da_0 = 0;
+        double trial_0_da_1 = 0;
+        double trial_0_da_2 = 0;
+        double trial_0_da_3 = 0;
+        double trial_0_da_4 = 0;
+        double trial_0_da_5 = 0;
+        double trial_0_da_6 = 0;
+        double trial_0_db_0 = 0;
+        double trial_0_db_1 = 0;
+        double trial_0_db_2 = 0;
+        double trial_0_db_3 = 0;
+        double trial_0_db_4 = 0;
+        double trial_0_db_5 = 0;
+        double trial_0_db_6 = 0;
+        double trial_0_dc_0 = 0;
+        double trial_0_dc_1 = 0;
+        double trial_0_dc_2 = 0;
+        double trial_0_dc_3 = 0;
+        double trial_0_dc_4 = 0;
+        double trial_0_dc_5 = 0;
+        double trial_0_dc_6 = 0;
+        #pragma unroll 4
+        for (int k = 0; k < 20; ++k) {
+          const double trial_0 = inputs[8 * k + lane + 496];
+          trial_0_0 += trial_0 * basis6[280 * task + 14 * k];
+          trial_0_1 += trial_0 * basis6[280 * task + 14 * k + 1];
+          trial_0_2 += trial_0 * basis6[280 * task + 14 * k + 2];
+          trial_0_3 += trial_0 * basis6[280 * task + 14 * k + 3];
+          trial_0_4 += trial_0 * basis6[280 * task + 14 * k + 4];
+          trial_0_5 += trial_0 * basis6[280 * task + 14 * k + 5];
+          trial_0_6 += trial_0 * basis6[280 * task + 14 * k + 6];
+          trial_0_db_0 += trial_0 * basis6[280 * task + 14 * k + 7];
+          trial_0_db_1 += trial_0 * basis6[280 * task + 14 * k + 8];
+          trial_0_db_2 += trial_0 * basis6[280 * task + 14 * k + 9];
+          trial_0_db_3 += trial_0 * basis6[280 * task + 14 * k + 10];
+          trial_0_db_4 += trial_0 * basis6[280 * task + 14 * k + 11];
+          trial_0_db_5 += trial_0 * basis6[280 * task + 14 * k + 12];
+          trial_0_db_6 += trial_0 * basis6[280 * task + 14 * k + 13];
+        }
+        #pragma unroll 4
+        for (int k = 0; k < 14; ++k) {
+          const double trial_0 = inputs[8 * k + lane + 656];
+          trial_0_da_0 += trial_0 * basis7[112 * task + 8 * k];
+          trial_0_da_1 += trial_0 * basis7[112 * task + 8 * k + 1];
+          trial_0_da_2 += trial_0 * basis7[112 * task + 8 * k + 2];
+          trial_0_da_3 += trial_0 * basis7[112 * task + 8 * k + 3];
+          trial_0_da_4 += trial_0 * basis7[112 * task + 8 * k + 4];
+          trial_0_da_5 += trial_0 * basis7[112 * task + 8 * k + 5];
+          trial_0_da_6 += trial_0 * basis7[112 * task + 8 * k + 6];
+        }
+        #pragma unroll 4
+        for (int k = 0; k < 30; ++k) {
+          const double trial_0 = inputs[8 * k + lane + 96];
+          trial_0_dc_0 += trial_0 * basis8[240 * task + 8 * k];
+          trial_0_dc_1 += trial_0 * basis8[240 * task + 8 * k + 1];
+          trial_0_dc_2 += trial_0 * basis8[240 * task + 8 * k + 2];
+          trial_0_dc_3 += trial_0 * basis8[240 * task + 8 * k + 3];
+          trial_0_dc_4 += trial_0 * basis8[240 * task + 8 * k + 4];
+          trial_0_dc_5 += trial_0 * basis8[240 * task + 8 * k + 5];
+          trial_0_dc_6 += trial_0 * basis8[240 * task + 8 * k + 6];
+        }
+        fluxes[56 * task + lane + 280] = inputs[lane + 768] * trial_0_0;
+        fluxes[56 * task + lane + 736] = inputs[lane + 776] * trial_0_da_0 + inputs[lane + 784] * trial_0_db_0
+            + inputs[lane + 792] * trial_0_dc_0;
+        fluxes[56 * task + lane + 1192] = inputs[lane + 784] * trial_0_da_0 + inputs[lane + 800] *
+            trial_0_db_0 + inputs[lane + 808] * trial_0_dc_0;
+        fluxes[56 * task + lane + 1648] = inputs[lane + 792] * trial_0_da_0 + inputs[lane + 808] *
+            trial_0_db_0 + inputs[lane + 816] * trial_0_dc_0;
+        fluxes[56 * task + lane + 288] = inputs[lane + 768] * trial_0_1;
+        fluxes[56 * task + lane + 744] = inputs[lane + 776] * trial_0_da_1 + inputs[lane + 784] * trial_0_db_1
+            + inputs[lane + 792] * trial_0_dc_1;
+        fluxes[56 * task + lane + 1200] = inputs[lane + 784] * trial_0_da_1 + inputs[lane + 800] *
+            trial_0_db_1 + inputs[lane + 808] * trial_0_dc_1;
+        fluxes[56 * task + lane + 1656] = inputs[lane + 792] * trial_0_da_1 + inputs[lane + 808] *
+            trial_0_db_1 + inputs[lane + 816] * trial_0_dc_1;
+        fluxes[56 * task + lane + 296] = inputs[lane + 768] * trial_0_2;
+        fluxes[56 * task + lane + 752] = inputs[lane + 776] * trial_0_da_2 + inputs[lane + 784] * trial_0_db_2
+            + inputs[lane + 792] * trial_0_dc_2;
+        fluxes[56 * task + lane + 1208] = inputs[lane + 784] * trial_0_da_2 + inputs[lane + 800] *
+            trial_0_db_2 + inputs[lane + 808] * trial_0_dc_2;
+        fluxes[56 * task + lane + 1664] = inputs[lane + 792] * trial_0_da_2 + inputs[lane + 808] *
+            trial_0_db_2 + inputs[lane + 816] * trial_0_dc_2;
+        fluxes[56 * task + lane + 304] = inputs[lane + 768] * trial_0_3;
+        fluxes[56 * task + lane + 760] = inputs[lane + 776] * trial_0_da_3 + inputs[lane + 784] * trial_0_db_3
+            + inputs[lane + 792] * trial_0_dc_3;
+        fluxes[56 * task + lane + 1216] = inputs[lane + 784] * trial_0_da_3 + inputs[lane + 800] *
+            trial_0_db_3 + inputs[lane + 808] * trial_0_dc_3;
+        fluxes[56 * task + lane + 1672] = inputs[lane + 792] * trial_0_da_3 + inputs[lane + 808] *
+            trial_0_db_3 + inputs[lane + 816] * trial_0_dc_3;
+        fluxes[56 * task + lane + 312] = inputs[lane + 768] * trial_0_4;
+        fluxes[56 * task + lane + 768] = inputs[lane + 776] * trial_0_da_4 + inputs[lane + 784] * trial_0_db_4
+            + inputs[lane + 792] * trial_0_dc_4;
+        fluxes[56 * task + lane + 1224] = inputs[lane + 784] * trial_0_da_4 + inputs[lane + 800] *
+            trial_0_db_4 + inputs[lane + 808] * trial_0_dc_4;
+        fluxes[56 * task + lane + 1680] = inputs[lane + 792] * trial_0_da_4 + inputs[lane + 808] *
+            trial_0_db_4 + inputs[lane + 816] * trial_0_dc_4;
+        fluxes[56 * task + lane + 320] = inputs[lane + 768] * trial_0_5;
+        fluxes[56 * task + lane + 776] = inputs[lane + 776] * trial_0_da_5 + inputs[lane + 784] * trial_0_db_5
+            + inputs[lane + 792] * trial_0_dc_5;
+        fluxes[56 * task + lane + 1232] = inputs[lane + 784] * trial_0_da_5 + inputs[lane + 800] *
+            trial_0_db_5 + inputs[lane + 808] * trial_0_dc_5;
+        fluxes[56 * task + lane + 1688] = inputs[lane + 792] * trial_0_da_5 + inputs[lane + 808] *
+            trial_0_db_5 + inputs[lane + 816] * trial_0_dc_5;
+        fluxes[56 * task + lane + 328] = inputs[lane + 768] * trial_0_6;
+        fluxes[56 * task + lane + 784] = inputs[lane + 776] * trial_0_da_6 + inputs[lane + 784] * trial_0_db_6
+            + inputs[lane + 792] * trial_0_dc_6;
+        fluxes[56 * task + lane + 1240] = inputs[lane + 784] * trial_0_da_6 + inputs[lane + 800] *
+            trial_0_db_6 + inputs[lane + 808] * trial_0_dc_6;
+        fluxes[56 * task + lane + 1696] = inputs[lane + 792] * trial_0_da_6 + inputs[lane + 808] *
+            trial_0_db_6 + inputs[lane + 816] * trial_0_dc_6;
+      }
+    } else if (work < 32) {
+      if (work < 25) {
+        double trial_0_0 = 0;
+        double trial_0_1 = 0;
+        double trial_0_2 = 0;
+        double trial_0_3 = 0;
+        double trial_0_4 = 0;
+        double trial_0_5 = 0;
+        double trial_0_6 = 0;
+        double trial_0_7 = 0;
+        double trial_0_da_0 = 0;
+        double trial_0_da_1 = 0;
+        double trial_0_da_2 = 0;
+        double trial_0_da_3 = 0;
+        double trial_0_da_4 = 0;
+        double trial_0_da_5 = 0;
+        double trial_0_da_6 = 0;
+        double trial_0_da_7 = 0;
+        double trial_0_db_0 = 0;
+        double trial_0_db_1 = 0;
+        double trial_0_db_2 = 0;
+        double trial_0_db_3 = 0;
+        double trial_0_db_4 = 0;
+        double trial_0_db_5 = 0;
+        double trial_0_db_6 = 0;
+        double trial_0_db_7 = 0;
+        double trial_0_dc_0 = 0;
+        double trial_0_dc_1 = 0;
+        double trial_0_dc_2 = 0;
+        double trial_0_dc_3 = 0;
+        double trial_0_dc_4 = 0;
+        double trial_0_dc_5 = 0;
+        double trial_0_dc_6 = 0;
+        double trial_0_dc_7 = 0;
+        #pragma unroll 4
+        for (int k = 0; k < 14; ++k) {
+          const double trial_0 = inputs[8 * k + lane + 656];
+          trial_0_0 += trial_0 * basis9[16 * k];
+          trial_0_1 += trial_0 * basis9[16 * k + 1];
+          trial_0_2 += trial_0 * basis9[16 * k + 2];
+          trial_0_3 += trial_0 * basis9[16 * k + 3];
+          trial_0_4 += trial_0 * basis9[16 * k + 4];
+          trial_0_5 += trial_0 * basis9[16 * k + 5];
+          trial_0_6 += trial_0 * basis9[16 * k + 6];
+          trial_0_7 += trial_0 * basis9[16 * k + 7];
+          trial_0_db_0 += trial_0 * basis9[16 * k + 8];
+          trial_0_db_1 += trial_0 * basis9[16 * k + 9];
+          trial_0_db_2 += trial_0 * basis9[16 * k + 10];
+          trial_0_db_3 += trial_0 * basis9[16 * k + 11];
+          trial_0_db_4 += trial_0 * basis9[16 * k + 12];
+          trial_0_db_5 += trial_0 * basis9[16 * k + 13];
+          trial_0_db_6 += trial_0 * basis9[16 * k + 14];
+          trial_0_db_7 += trial_0 * basis9[16 * k + 15];
+        }
+        #pragma unroll 4
+        for (int k = 0; k < 20; ++k) {
+          const double trial_0 = inputs[8 * k + lane + 496];
+          trial_0_da_0 += trial_0 * basis10[8 * k];
+          trial_0_da_1 += trial_0 * basis10[8 * k + 1];
+          trial_0_da_2 += trial_0 * basis10[8 * k + 2];
+          trial_0_da_3 += trial_0 * basis10[8 * k + 3];
+          trial_0_da_4 += trial_0 * basis10[8 * k + 4];
+          trial_0_da_5 += trial_0 * basis10[8 * k + 5];
+          trial_0_da_6 += trial_0 * basis10[8 * k + 6];
+          trial_0_da_7 += trial_0 * basis10[8 * k + 7];
+        }
+        #pragma unroll 4
+        for (int k = 0; k < 20; ++k) {
+          const double trial_0 = inputs[8 * k + lane + 336];
+          trial_0_dc_0 += trial_0 * basis11[8 * k];
+          trial_0_dc_1 += trial_0 * basis11[8 * k + 1];
+          trial_0_dc_2 += trial_0 * basis11[8 * k + 2];
+          trial_0_dc_3 += trial_0 * basis11[8 * k + 3];
+          trial_0_dc_4 += trial_0 * basis11[8 * k + 4];
+          trial_0_dc_5 += trial_0 * basis11[8 * k + 5];
+          trial_0_dc_6 += trial_0 * basis11[8 * k + 6];
+          trial_0_dc_7 += trial_0 * basis11[8 * k + 7];
+        }
+        fluxes[lane + 392] = inputs[lane + 768] * trial_0_0;
+        fluxes[lane + 848] = inputs[lane + 776] * trial_0_da_0 + inputs[lane + 784] * trial_0_db_0 +
+            inputs[lane + 792] * trial_0_dc_0;
+        fluxes[lane + 1304] = inputs[lane + 784] * trial_0_da_0 + inputs[lane + 800] * trial_0_db_0 +
+            inputs[lane + 808] * trial_0_dc_0;
+        fluxes[lane + 1760] = inputs[lane + 792] * trial_0_da_0 + inputs[lane + 808] * trial_0_db_0 +
+            inputs[lane + 816] * trial_0_dc_0;
+        fluxes[lane + 400] = inputs[lane + 768] * trial_0_1;
+        fluxes[lane + 856] = inputs[lane + 776] * trial_0_da_1 + inputs[lane + 784] * trial_0_db_1 +
+            inputs[lane + 792] * trial_0_dc_1;
+        fluxes[lane + 1312] = inputs[lane + 784] * trial_0_da_1 + inputs[lane + 800] * trial_0_db_1 +
+            inputs[lane + 808] * trial_0_dc_1;
+        fluxes[lane + 1768] = inputs[lane + 792] * trial_0_da_1 + inputs[lane + 808] * trial_0_db_1 +
+            inputs[lane + 816] * trial_0_dc_1;
+        fluxes[lane + 408] = inputs[lane + 768] * trial_0_2;
+        fluxes[lane + 864] = inputs[lane + 776] * trial_0_da_2 + inputs[lane + 784] * trial_0_db_2 +
+            inputs[lane + 792] * trial_0_dc_2;
+        fluxes[lane + 1320] = inputs[lane + 784] * trial_0_da_2 + inputs[lane + 800] * trial_0_db_2 +
+            inputs[lane + 808] * trial_0_dc_2;
+        fluxes[lane + 1776] = inputs[lane + 792] * trial_0_da_2 + inputs[lane + 808] * trial_0_db_2 +
+            inputs[lane + 816] * trial_0_dc_2;
+        fluxes[lane + 416] = inputs[lane + 768] * trial_0_3;
+        fluxes[lane + 872] = inputs[lane + 776] * trial_0_da_3 + inputs[lane + 784] * trial_0_db_3 +
+            inputs[lane + 792] * trial_0_dc_3;
+        fluxes[lane + 1328] = inputs[lane + 784] * trial_0_da_3 + inputs[lane + 800] * trial_0_db_3 +
+            inputs[lane + 808] * trial_0_dc_3;
+        fluxes[lane + 1784] = inputs[lane + 792] * trial_0_da_3 + inputs[lane + 808] * trial_0_db_3 +
+            inputs[lane + 816] * trial_0_dc_3;
+        fluxes[lane + 424] = inputs[lane + 768] * trial_0_4;
+        fluxes[lane + 880] = inputs[lane + 776] * trial_0_da_4 + inputs[lane + 784] * trial_0_db_4 +
+            inputs[lane + 792] * trial_0_dc_4;
+        fluxes[lane + 1336] = inputs[lane + 784] * trial_0_da_4 + inputs[lane + 800] * trial_0_db_4 +
+            inputs[lane + 808] * trial_0_dc_4;
+        fluxes[lane + 1792] = inputs[lane + 792] * trial_0_da_4 + inputs[lane + 808] * trial_0_db_4 +
+            inputs[lane + 816] * trial_0_dc_4;
+        fluxes[lane + 432] = inputs[lane + 768] * trial_0_5;
+        fluxes[lane + 888] = inputs[lane + 776] * trial_0_da_5 + inputs[lane + 784] * trial_0_db_5 +
+            inputs[lane + 792] * trial_0_dc_5;
+        fluxes[lane + 1344] = inputs[lane + 784] * trial_0_da_5 + inputs[lane + 800] * trial_0_db_5 +
+            inputs[lane + 808] * trial_0_dc_5;
+        fluxes[lane + 1800] = inputs[lane + 792] * trial_0_da_5 + inputs[lane + 808] * trial_0_db_5 +
+            inputs[lane + 816] * trial_0_dc_5;
+        fluxes[lane + 440] = inputs[lane + 768] * trial_0_6;
+        fluxes[lane + 896] = inputs[lane + 776] * trial_0_da_6 + inputs[lane + 784] * trial_0_db_6 +
+            inputs[lane + 792] * trial_0_dc_6;
+        fluxes[lane + 1352] = inputs[lane + 784] * trial_0_da_6 + inputs[lane + 800] * trial_0_db_6 +
+            inputs[lane + 808] * trial_0_dc_6;
+        fluxes[lane + 1808] = inputs[lane + 792] * trial_0_da_6 + inputs[lane + 808] * trial_0_db_6 +
+            inputs[lane + 816] * trial_0_dc_6;
+        fluxes[lane + 448] = inputs[lane + 768] * trial_0_7;
+        fluxes[lane + 904] = inputs[lane + 776] * trial_0_da_7 + inputs[lane + 784] * trial_0_db_7 +
+            inputs[lane + 792] * trial_0_dc_7;
+        fluxes[lane + 1360] = inputs[lane + 784] * trial_0_da_7 + inputs[lane + 800] * trial_0_db_7 +
+            inputs[lane + 808] * trial_0_dc_7;
+        fluxes[lane + 1816] = inputs[lane + 792] * trial_0_da_7 + inputs[lane + 808] * trial_0_db_7 +
+            inputs[lane + 816] * trial_0_dc_7;
+      }
+    } else if (work < 40) {
+      if (work < 34) {
+        const int task = work - 32;
+        double trial_0_0 = 0;
+        double trial_0_1 = 0;
+        double trial_0_2 = 0;
+        double trial_0_3 = 0;
+        double trial_0_4 = 0;
+        #pragma unroll 4
+        for (int k = 0; k < 30; ++k) {
+          const double trial_0 = inputs[8 * k + lane + 96];
+          trial_0_0 += trial_0 * basis12[180 * task + 6 * k];
+          trial_0_1 += trial_0 * basis12[180 * task + 6 * k + 1];
+          trial_0_2 += trial_0 * basis12[180 * task + 6 * k + 2];
+          trial_0_3 += trial_0 * basis12[180 * task + 6 * k + 3];
+          trial_0_4 += trial_0 * basis12[180 * task + 6 * k + 4];
+        }
+        fluxes[40 * task + lane + 1824] = inputs[lane + 768] * trial_0_0;
+        fluxes[40 * task + lane + 1832] = inputs[lane + 768] * trial_0_1;
+        fluxes[40 * task + lane + 1840] = inputs[lane + 768] * trial_0_2;
+        fluxes[40 * task + lane + 1848] = inputs[lane + 768] * trial_0_3;
+        fluxes[40 * task + lane + 1856] = inputs[lane + 768] * trial_0_4;
+      }
+    } else if (work < 48) {
+      if (work < 41) {
+        double trial_0_0 = 0;
+        double trial_0_1 = 0;
+        double trial_0_2 = 0;
+        double trial_0_3 = 0;
+        double trial_0_4 = 0;
+        double trial_0_5 = 0;
+        #pragma unroll 4
+        for (int k = 0; k < 20; ++k) {
+          const double trial_0 = inputs[8 * k + lane + 336];
+          trial_0_0 += trial_0 * basis13[6 * k];
+          trial_0_1 += trial_0 * basis13[6 * k + 1];
+          trial_0_2 += trial_0 * basis13[6 * k + 2];
+          trial_0_3 += trial_0 * basis13[6 * k + 3];
+          trial_0_4 += trial_0 * basis13[6 * k + 4];
+          trial_0_5 += trial_0 * basis13[6 * k + 5];
+        }
+        fluxes[lane + 1904] = inputs[lane + 768] * trial_0_0;
+        fluxes[lane + 1912] = inputs[lane + 768] * trial_0_1;
+        fluxes[lane + 1920] = inputs[lane + 768] * trial_0_2;
+        fluxes[lane + 1928] = inputs[lane + 768] * trial_0_3;
+        fluxes[lane + 1936] = inputs[lane + 768] * trial_0_4;
+        fluxes[lane + 1944] = inputs[lane + 768] * trial_0_5;
+      }
+    } else if (work < 56) {
+      if (work < 49) {
+        double trial_0_0 = 0;
+        double trial_0_1 = 0;
+        double trial_0_2 = 0;
+        double trial_0_3 = 0;
+        double trial_0_4 = 0;
+        double trial_0_5 = 0;
+        #pragma unroll 4
+        for (int k = 0; k < 20; ++k) {
+          const double trial_0 = inputs[8 * k + lane + 496];
+          trial_0_0 += trial_0 * basis14[6 * k];
+          trial_0_1 += trial_0 * basis14[6 * k + 1];
+          trial_0_2 += trial_0 * basis14[6 * k + 2];
+          trial_0_3 += trial_0 * basis14[6 * k + 3];
+          trial_0_4 += trial_0 * basis14[6 * k + 4];
+          trial_0_5 += trial_0 * basis14[6 * k + 5];
+        }
+        fluxes[lane + 1952] = inputs[lane + 768] * trial_0_0;
+        fluxes[lane + 1960] = inputs[lane + 768] * trial_0_1;
+        fluxes[lane + 1968] = inputs[lane + 768] * trial_0_2;
+        fluxes[lane + 1976] = inputs[lane + 768] * trial_0_3;
+        fluxes[lane + 1984] = inputs[lane + 768] * trial_0_4;
+        fluxes[lane + 1992] = inputs[lane + 768] * trial_0_5;
+      }
+    } else {
+      double trial_0_0 = 0;
+      double trial_0_1 = 0;
+      double trial_0_2 = 0;
+      double trial_0_3 = 0;
+      double trial_0_4 = 0;
+      double trial_0_5 = 0;
+      #pragma unroll 4
+      for (int k = 0; k < 14; ++k) {
+        const double trial_0 = inputs[8 * k + lane + 656];
+        trial_0_0 += trial_0 * basis15[6 * k];
+        trial_0_1 += trial_0 * basis15[6 * k + 1];
+        trial_0_2 += trial_0 * basis15[6 * k + 2];
+        trial_0_3 += trial_0 * basis15[6 * k + 3];
+        trial_0_4 += trial_0 * basis15[6 * k + 4];
+        trial_0_5 += trial_0 * basis15[6 * k + 5];
+      }
+      fluxes[lane + 2000] = inputs[lane + 768] * trial_0_0;
+      fluxes[lane + 2008] = inputs[lane + 768] * trial_0_1;
+      fluxes[lane + 2016] = inputs[lane + 768] * trial_0_2;
+      fluxes[lane + 2024] = inputs[lane + 768] * trial_0_3;
+      fluxes[lane + 2032] = inputs[lane + 768] * trial_0_4;
+      fluxes[lane + 2040] = inputs[lane + 768] * trial_0_5;
     }
   }
   __syncthreads();
@@ -3024,227 +2993,223 @@ helmholtz_p6_tetrahedron_f64_apply_kernel(
         inputs[64 * work + lane + 48] = result0_6;
         inputs[64 * work + lane + 56] = result0_7;
       }
-    } else {
-      if (work < 16) {
-        if (work < 11) {
-          const int task = work - 8;
-          double result0_0 = 0;
-          double result0_1 = 0;
-          double result0_2 = 0;
-          double result0_3 = 0;
-          double result0_4 = 0;
-          double result0_5 = 0;
-          double result0_6 = 0;
-          #pragma unroll 4
-          for (int k = 0; k < 14; ++k) {
-            const double flux0 = fluxes[8 * k + lane + 168];
-            result0_0 += flux0 * weighted_basis5[112 * task + 8 * k];
-            result0_1 += flux0 * weighted_basis5[112 * task + 8 * k + 1];
-            result0_2 += flux0 * weighted_basis5[112 * task + 8 * k + 2];
-            result0_3 += flux0 * weighted_basis5[112 * task + 8 * k + 3];
-            result0_4 += flux0 * weighted_basis5[112 * task + 8 * k + 4];
-            result0_5 += flux0 * weighted_basis5[112 * task + 8 * k + 5];
-            result0_6 += flux0 * weighted_basis5[112 * task + 8 * k + 6];
-          }
-          #pragma unroll 4
-          for (int k = 0; k < 21; ++k) {
-            const double flux0 = fluxes[8 * k + lane + 456];
-            result0_0 += flux0 * weighted_basis6[168 * task + 8 * k];
-            result0_1 += flux0 * weighted_basis6[168 * task + 8 * k + 1];
-            result0_2 += flux0 * weighted_basis6[168 * task + 8 * k + 2];
-            result0_3 += flux0 * weighted_basis6[168 * task + 8 * k + 3];
-            result0_4 += flux0 * weighted_basis6[168 * task + 8 * k + 4];
-            result0_5 += flux0 * weighted_basis6[168 * task + 8 * k + 5];
-            result0_6 += flux0 * weighted_basis6[168 * task + 8 * k + 6];
-          }
-          #pragma unroll 4
-          for (int k = 0; k < 14; ++k) {
-            const double flux0 = fluxes[8 * k + lane + 1080];
-            result0_0 += flux0 * weighted_basis7[112 * task + 8 * k];
-            result0_1 += flux0 * weighted_basis7[112 * task + 8 * k + 1];
-            result0_2 += flux0 * weighted_basis7[112 * task + 8 * k + 2];
-            result0_3 += flux0 * weighted_basis7[112 * task + 8 * k + 3];
-            result0_4 += flux0 * weighted_basis7[112 * task + 8 * k + 4];
-            result0_5 += flux0 * weighted_basis7[112 * task + 8 * k + 5];
-            result0_6 += flux0 * weighted_basis7[112 * task + 8 * k + 6];
-          }
-          #pragma unroll 4
-          for (int k = 0; k < 8; ++k) {
-            const double flux0 = fluxes[8 * k + lane + 1760];
-            result0_0 += flux0 * weighted_basis8[64 * task + 8 * k];
-            result0_1 += flux0 * weighted_basis8[64 * task + 8 * k + 1];
-            result0_2 += flux0 * weighted_basis8[64 * task + 8 * k + 2];
-            result0_3 += flux0 * weighted_basis8[64 * task + 8 * k + 3];
-            result0_4 += flux0 * weighted_basis8[64 * task + 8 * k + 4];
-            result0_5 += flux0 * weighted_basis8[64 * task + 8 * k + 5];
-            result0_6 += flux0 * weighted_basis8[64 * task + 8 * k + 6];
-          }
-          #pragma unroll 4
-          for (int k = 0; k < 6; ++k) {
-            const double flux0 = fluxes[8 * k + lane + 1904];
-            result0_0 += flux0 * weighted_basis9[48 * task + 8 * k];
-            result0_1 += flux0 * weighted_basis9[48 * task + 8 * k + 1];
-            result0_2 += flux0 * weighted_basis9[48 * task + 8 * k + 2];
-            result0_3 += flux0 * weighted_basis9[48 * task + 8 * k + 3];
-            result0_4 += flux0 * weighted_basis9[48 * task + 8 * k + 4];
-            result0_5 += flux0 * weighted_basis9[48 * task + 8 * k + 5];
-            result0_6 += flux0 * weighted_basis9[48 * task + 8 * k + 6];
-          }
-          inputs[56 * task + lane + 256] = result0_0;
-          inputs[56 * task + lane + 264] = result0_1;
-          inputs[56 * task + lane + 272] = result0_2;
-          inputs[56 * task + lane + 280] = result0_3;
-          inputs[56 * task + lane + 288] = result0_4;
-          inputs[56 * task + lane + 296] = result0_5;
-          inputs[56 * task + lane + 304] = result0_6;
+    } else if (work < 16) {
+      if (work < 11) {
+        const int task = work - 8;
+        double result0_0 = 0;
+        double result0_1 = 0;
+        double result0_2 = 0;
+        double result0_3 = 0;
+        double result0_4 = 0;
+        double result0_5 = 0;
+        double result0_6 = 0;
+        #pragma unroll 4
+        for (int k = 0; k < 14; ++k) {
+          const double flux0 = fluxes[8 * k + lane + 168];
+          result0_0 += flux0 * weighted_basis5[112 * task + 8 * k];
+          result0_1 += flux0 * weighted_basis5[112 * task + 8 * k + 1];
+          result0_2 += flux0 * weighted_basis5[112 * task + 8 * k + 2];
+          result0_3 += flux0 * weighted_basis5[112 * task + 8 * k + 3];
+          result0_4 += flux0 * weighted_basis5[112 * task + 8 * k + 4];
+          result0_5 += flux0 * weighted_basis5[112 * task + 8 * k + 5];
+          result0_6 += flux0 * weighted_basis5[112 * task + 8 * k + 6];
         }
-      } else {
-        if (work < 24) {
-          if (work < 19) {
-            const int task = work - 16;
-            double result0_0 = 0;
-            double result0_1 = 0;
-            double result0_2 = 0;
-            double result0_3 = 0;
-            double result0_4 = 0;
-            double result0_5 = 0;
-            double result0_6 = 0;
-            #pragma unroll 4
-            for (int k = 0; k < 14; ++k) {
-              const double flux0 = fluxes[8 * k + lane + 280];
-              result0_0 += flux0 * weighted_basis10[112 * task + 8 * k];
-              result0_1 += flux0 * weighted_basis10[112 * task + 8 * k + 1];
-              result0_2 += flux0 * weighted_basis10[112 * task + 8 * k + 2];
-              result0_3 += flux0 * weighted_basis10[112 * task + 8 * k + 3];
-              result0_4 += flux0 * weighted_basis10[112 * task + 8 * k + 4];
-              result0_5 += flux0 * weighted_basis10[112 * task + 8 * k + 5];
-              result0_6 += flux0 * weighted_basis10[112 * task + 8 * k + 6];
-            }
-            #pragma unroll 4
-            for (int k = 0; k < 8; ++k) {
-              const double flux0 = fluxes[8 * k + lane + 848];
-              result0_0 += flux0 * weighted_basis11[64 * task + 8 * k];
-              result0_1 += flux0 * weighted_basis11[64 * task + 8 * k + 1];
-              result0_2 += flux0 * weighted_basis11[64 * task + 8 * k + 2];
-              result0_3 += flux0 * weighted_basis11[64 * task + 8 * k + 3];
-              result0_4 += flux0 * weighted_basis11[64 * task + 8 * k + 4];
-              result0_5 += flux0 * weighted_basis11[64 * task + 8 * k + 5];
-              result0_6 += flux0 * weighted_basis11[64 * task + 8 * k + 6];
-            }
-            #pragma unroll 4
-            for (int k = 0; k < 14; ++k) {
-              const double flux0 = fluxes[8 * k + lane + 1192];
-              result0_0 += flux0 * weighted_basis12[112 * task + 8 * k];
-              result0_1 += flux0 * weighted_basis12[112 * task + 8 * k + 1];
-              result0_2 += flux0 * weighted_basis12[112 * task + 8 * k + 2];
-              result0_3 += flux0 * weighted_basis12[112 * task + 8 * k + 3];
-              result0_4 += flux0 * weighted_basis12[112 * task + 8 * k + 4];
-              result0_5 += flux0 * weighted_basis12[112 * task + 8 * k + 5];
-              result0_6 += flux0 * weighted_basis12[112 * task + 8 * k + 6];
-            }
-            #pragma unroll 4
-            for (int k = 0; k < 21; ++k) {
-              const double flux0 = fluxes[8 * k + lane + 1368];
-              result0_0 += flux0 * weighted_basis13[168 * task + 8 * k];
-              result0_1 += flux0 * weighted_basis13[168 * task + 8 * k + 1];
-              result0_2 += flux0 * weighted_basis13[168 * task + 8 * k + 2];
-              result0_3 += flux0 * weighted_basis13[168 * task + 8 * k + 3];
-              result0_4 += flux0 * weighted_basis13[168 * task + 8 * k + 4];
-              result0_5 += flux0 * weighted_basis13[168 * task + 8 * k + 5];
-              result0_6 += flux0 * weighted_basis13[168 * task + 8 * k + 6];
-            }
-            #pragma unroll 4
-            for (int k = 0; k < 6; ++k) {
-              const double flux0 = fluxes[8 * k + lane + 1952];
-              result0_0 += flux0 * weighted_basis14[48 * task + 8 * k];
-              result0_1 += flux0 * weighted_basis14[48 * task + 8 * k + 1];
-              result0_2 += flux0 * weighted_basis14[48 * task + 8 * k + 2];
-              result0_3 += flux0 * weighted_basis14[48 * task + 8 * k + 3];
-              result0_4 += flux0 * weighted_basis14[48 * task + 8 * k + 4];
-              result0_5 += flux0 * weighted_basis14[48 * task + 8 * k + 5];
-              result0_6 += flux0 * weighted_basis14[48 * task + 8 * k + 6];
-            }
-            inputs[56 * task + lane + 424] = result0_0;
-            inputs[56 * task + lane + 432] = result0_1;
-            inputs[56 * task + lane + 440] = result0_2;
-            inputs[56 * task + lane + 448] = result0_3;
-            inputs[56 * task + lane + 456] = result0_4;
-            inputs[56 * task + lane + 464] = result0_5;
-            inputs[56 * task + lane + 472] = result0_6;
-          }
-        } else {
-          const int task = work - 24;
-          double result0_0 = 0;
-          double result0_1 = 0;
-          double result0_2 = 0;
-          double result0_3 = 0;
-          double result0_4 = 0;
-          double result0_5 = 0;
-          double result0_6 = 0;
-          #pragma unroll 4
-          for (int k = 0; k < 8; ++k) {
-            const double flux0 = fluxes[8 * k + lane + 392];
-            result0_0 += flux0 * weighted_basis15[64 * task + 8 * k];
-            result0_1 += flux0 * weighted_basis15[64 * task + 8 * k + 1];
-            result0_2 += flux0 * weighted_basis15[64 * task + 8 * k + 2];
-            result0_3 += flux0 * weighted_basis15[64 * task + 8 * k + 3];
-            result0_4 += flux0 * weighted_basis15[64 * task + 8 * k + 4];
-            result0_5 += flux0 * weighted_basis15[64 * task + 8 * k + 5];
-            result0_6 += flux0 * weighted_basis15[64 * task + 8 * k + 6];
-          }
-          #pragma unroll 4
-          for (int k = 0; k < 14; ++k) {
-            const double flux0 = fluxes[8 * k + lane + 736];
-            result0_0 += flux0 * weighted_basis16[112 * task + 8 * k];
-            result0_1 += flux0 * weighted_basis16[112 * task + 8 * k + 1];
-            result0_2 += flux0 * weighted_basis16[112 * task + 8 * k + 2];
-            result0_3 += flux0 * weighted_basis16[112 * task + 8 * k + 3];
-            result0_4 += flux0 * weighted_basis16[112 * task + 8 * k + 4];
-            result0_5 += flux0 * weighted_basis16[112 * task + 8 * k + 5];
-            result0_6 += flux0 * weighted_basis16[112 * task + 8 * k + 6];
-          }
-          #pragma unroll 4
-          for (int k = 0; k < 8; ++k) {
-            const double flux0 = fluxes[8 * k + lane + 1304];
-            result0_0 += flux0 * weighted_basis17[64 * task + 8 * k];
-            result0_1 += flux0 * weighted_basis17[64 * task + 8 * k + 1];
-            result0_2 += flux0 * weighted_basis17[64 * task + 8 * k + 2];
-            result0_3 += flux0 * weighted_basis17[64 * task + 8 * k + 3];
-            result0_4 += flux0 * weighted_basis17[64 * task + 8 * k + 4];
-            result0_5 += flux0 * weighted_basis17[64 * task + 8 * k + 5];
-            result0_6 += flux0 * weighted_basis17[64 * task + 8 * k + 6];
-          }
-          #pragma unroll 4
-          for (int k = 0; k < 14; ++k) {
-            const double flux0 = fluxes[8 * k + lane + 1536];
-            result0_0 += flux0 * weighted_basis18[112 * task + 8 * k];
-            result0_1 += flux0 * weighted_basis18[112 * task + 8 * k + 1];
-            result0_2 += flux0 * weighted_basis18[112 * task + 8 * k + 2];
-            result0_3 += flux0 * weighted_basis18[112 * task + 8 * k + 3];
-            result0_4 += flux0 * weighted_basis18[112 * task + 8 * k + 4];
-            result0_5 += flux0 * weighted_basis18[112 * task + 8 * k + 5];
-            result0_6 += flux0 * weighted_basis18[112 * task + 8 * k + 6];
-          }
-          #pragma unroll 4
-          for (int k = 0; k < 6; ++k) {
-            const double flux0 = fluxes[8 * k + lane + 2000];
-            result0_0 += flux0 * weighted_basis19[48 * task + 8 * k];
-            result0_1 += flux0 * weighted_basis19[48 * task + 8 * k + 1];
-            result0_2 += flux0 * weighted_basis19[48 * task + 8 * k + 2];
-            result0_3 += flux0 * weighted_basis19[48 * task + 8 * k + 3];
-            result0_4 += flux0 * weighted_basis19[48 * task + 8 * k + 4];
-            result0_5 += flux0 * weighted_basis19[48 * task + 8 * k + 5];
-            result0_6 += flux0 * weighted_basis19[48 * task + 8 * k + 6];
-          }
-          inputs[56 * task + lane + 592] = result0_0;
-          inputs[56 * task + lane + 600] = result0_1;
-          inputs[56 * task + lane + 608] = result0_2;
-          inputs[56 * task + lane + 616] = result0_3;
-          inputs[56 * task + lane + 624] = result0_4;
-          inputs[56 * task + lane + 632] = result0_5;
-          inputs[56 * task + lane + 640] = result0_6;
+        #pragma unroll 4
+        for (int k = 0; k < 21; ++k) {
+          const double flux0 = fluxes[8 * k + lane + 456];
+          result0_0 += flux0 * weighted_basis6[168 * task + 8 * k];
+          result0_1 += flux0 * weighted_basis6[168 * task + 8 * k + 1];
+          result0_2 += flux0 * weighted_basis6[168 * task + 8 * k + 2];
+          result0_3 += flux0 * weighted_basis6[168 * task + 8 * k + 3];
+          result0_4 += flux0 * weighted_basis6[168 * task + 8 * k + 4];
+          result0_5 += flux0 * weighted_basis6[168 * task + 8 * k + 5];
+          result0_6 += flux0 * weighted_basis6[168 * task + 8 * k + 6];
         }
+        #pragma unroll 4
+        for (int k = 0; k < 14; ++k) {
+          const double flux0 = fluxes[8 * k + lane + 1080];
+          result0_0 += flux0 * weighted_basis7[112 * task + 8 * k];
+          result0_1 += flux0 * weighted_basis7[112 * task + 8 * k + 1];
+          result0_2 += flux0 * weighted_basis7[112 * task + 8 * k + 2];
+          result0_3 += flux0 * weighted_basis7[112 * task + 8 * k + 3];
+          result0_4 += flux0 * weighted_basis7[112 * task + 8 * k + 4];
+          result0_5 += flux0 * weighted_basis7[112 * task + 8 * k + 5];
+          result0_6 += flux0 * weighted_basis7[112 * task + 8 * k + 6];
+        }
+        #pragma unroll 4
+        for (int k = 0; k < 8; ++k) {
+          const double flux0 = fluxes[8 * k + lane + 1760];
+          result0_0 += flux0 * weighted_basis8[64 * task + 8 * k];
+          result0_1 += flux0 * weighted_basis8[64 * task + 8 * k + 1];
+          result0_2 += flux0 * weighted_basis8[64 * task + 8 * k + 2];
+          result0_3 += flux0 * weighted_basis8[64 * task + 8 * k + 3];
+          result0_4 += flux0 * weighted_basis8[64 * task + 8 * k + 4];
+          result0_5 += flux0 * weighted_basis8[64 * task + 8 * k + 5];
+          result0_6 += flux0 * weighted_basis8[64 * task + 8 * k + 6];
+        }
+        #pragma unroll 4
+        for (int k = 0; k < 6; ++k) {
+          const double flux0 = fluxes[8 * k + lane + 1904];
+          result0_0 += flux0 * weighted_basis9[48 * task + 8 * k];
+          result0_1 += flux0 * weighted_basis9[48 * task + 8 * k + 1];
+          result0_2 += flux0 * weighted_basis9[48 * task + 8 * k + 2];
+          result0_3 += flux0 * weighted_basis9[48 * task + 8 * k + 3];
+          result0_4 += flux0 * weighted_basis9[48 * task + 8 * k + 4];
+          result0_5 += flux0 * weighted_basis9[48 * task + 8 * k + 5];
+          result0_6 += flux0 * weighted_basis9[48 * task + 8 * k + 6];
+        }
+        inputs[56 * task + lane + 256] = result0_0;
+        inputs[56 * task + lane + 264] = result0_1;
+        inputs[56 * task + lane + 272] = result0_2;
+        inputs[56 * task + lane + 280] = result0_3;
+        inputs[56 * task + lane + 288] = result0_4;
+        inputs[56 * task + lane + 296] = result0_5;
+        inputs[56 * task + lane + 304] = result0_6;
       }
+    } else if (work < 24) {
+      if (work < 19) {
+        const int task = work - 16;
+        double result0_0 = 0;
+        double result0_1 = 0;
+        double result0_2 = 0;
+        double result0_3 = 0;
+        double result0_4 = 0;
+        double result0_5 = 0;
+        double result0_6 = 0;
+        #pragma unroll 4
+        for (int k = 0; k < 14; ++k) {
+          const double flux0 = fluxes[8 * k + lane + 280];
+          result0_0 += flux0 * weighted_basis10[112 * task + 8 * k];
+          result0_1 += flux0 * weighted_basis10[112 * task + 8 * k + 1];
+          result0_2 += flux0 * weighted_basis10[112 * task + 8 * k + 2];
+          result0_3 += flux0 * weighted_basis10[112 * task + 8 * k + 3];
+          result0_4 += flux0 * weighted_basis10[112 * task + 8 * k + 4];
+          result0_5 += flux0 * weighted_basis10[112 * task + 8 * k + 5];
+          result0_6 += flux0 * weighted_basis10[112 * task + 8 * k + 6];
+        }
+        #pragma unroll 4
+        for (int k = 0; k < 8; ++k) {
+          const double flux0 = fluxes[8 * k + lane + 848];
+          result0_0 += flux0 * weighted_basis11[64 * task + 8 * k];
+          result0_1 += flux0 * weighted_basis11[64 * task + 8 * k + 1];
+          result0_2 += flux0 * weighted_basis11[64 * task + 8 * k + 2];
+          result0_3 += flux0 * weighted_basis11[64 * task + 8 * k + 3];
+          result0_4 += flux0 * weighted_basis11[64 * task + 8 * k + 4];
+          result0_5 += flux0 * weighted_basis11[64 * task + 8 * k + 5];
+          result0_6 += flux0 * weighted_basis11[64 * task + 8 * k + 6];
+        }
+        #pragma unroll 4
+        for (int k = 0; k < 14; ++k) {
+          const double flux0 = fluxes[8 * k + lane + 1192];
+          result0_0 += flux0 * weighted_basis12[112 * task + 8 * k];
+          result0_1 += flux0 * weighted_basis12[112 * task + 8 * k + 1];
+          result0_2 += flux0 * weighted_basis12[112 * task + 8 * k + 2];
+          result0_3 += flux0 * weighted_basis12[112 * task + 8 * k + 3];
+          result0_4 += flux0 * weighted_basis12[112 * task + 8 * k + 4];
+          result0_5 += flux0 * weighted_basis12[112 * task + 8 * k + 5];
+          result0_6 += flux0 * weighted_basis12[112 * task + 8 * k + 6];
+        }
+        #pragma unroll 4
+        for (int k = 0; k < 21; ++k) {
+          const double flux0 = fluxes[8 * k + lane + 1368];
+          result0_0 += flux0 * weighted_basis13[168 * task + 8 * k];
+          result0_1 += flux0 * weighted_basis13[168 * task + 8 * k + 1];
+          result0_2 += flux0 * weighted_basis13[168 * task + 8 * k + 2];
+          result0_3 += flux0 * weighted_basis13[168 * task + 8 * k + 3];
+          result0_4 += flux0 * weighted_basis13[168 * task + 8 * k + 4];
+          result0_5 += flux0 * weighted_basis13[168 * task + 8 * k + 5];
+          result0_6 += flux0 * weighted_basis13[168 * task + 8 * k + 6];
+        }
+        #pragma unroll 4
+        for (int k = 0; k < 6; ++k) {
+          const double flux0 = fluxes[8 * k + lane + 1952];
+          result0_0 += flux0 * weighted_basis14[48 * task + 8 * k];
+          result0_1 += flux0 * weighted_basis14[48 * task + 8 * k + 1];
+          result0_2 += flux0 * weighted_basis14[48 * task + 8 * k + 2];
+          result0_3 += flux0 * weighted_basis14[48 * task + 8 * k + 3];
+          result0_4 += flux0 * weighted_basis14[48 * task + 8 * k + 4];
+          result0_5 += flux0 * weighted_basis14[48 * task + 8 * k + 5];
+          result0_6 += flux0 * weighted_basis14[48 * task + 8 * k + 6];
+        }
+        inputs[56 * task + lane + 424] = result0_0;
+        inputs[56 * task + lane + 432] = result0_1;
+        inputs[56 * task + lane + 440] = result0_2;
+        inputs[56 * task + lane + 448] = result0_3;
+        inputs[56 * task + lane + 456] = result0_4;
+        inputs[56 * task + lane + 464] = result0_5;
+        inputs[56 * task + lane + 472] = result0_6;
+      }
+    } else {
+      const int task = work - 24;
+      double result0_0 = 0;
+      double result0_1 = 0;
+      double result0_2 = 0;
+      double result0_3 = 0;
+      double result0_4 = 0;
+      double result0_5 = 0;
+      double result0_6 = 0;
+      #pragma unroll 4
+      for (int k = 0; k < 8; ++k) {
+        const double flux0 = fluxes[8 * k + lane + 392];
+        result0_0 += flux0 * weighted_basis15[64 * task + 8 * k];
+        result0_1 += flux0 * weighted_basis15[64 * task + 8 * k + 1];
+        result0_2 += flux0 * weighted_basis15[64 * task + 8 * k + 2];
+        result0_3 += flux0 * weighted_basis15[64 * task + 8 * k + 3];
+        result0_4 += flux0 * weighted_basis15[64 * task + 8 * k + 4];
+        result0_5 += flux0 * weighted_basis15[64 * task + 8 * k + 5];
+        result0_6 += flux0 * weighted_basis15[64 * task + 8 * k + 6];
+      }
+      #pragma unroll 4
+      for (int k = 0; k < 14; ++k) {
+        const double flux0 = fluxes[8 * k + lane + 736];
+        result0_0 += flux0 * weighted_basis16[112 * task + 8 * k];
+        result0_1 += flux0 * weighted_basis16[112 * task + 8 * k + 1];
+        result0_2 += flux0 * weighted_basis16[112 * task + 8 * k + 2];
+        result0_3 += flux0 * weighted_basis16[112 * task + 8 * k + 3];
+        result0_4 += flux0 * weighted_basis16[112 * task + 8 * k + 4];
+        result0_5 += flux0 * weighted_basis16[112 * task + 8 * k + 5];
+        result0_6 += flux0 * weighted_basis16[112 * task + 8 * k + 6];
+      }
+      #pragma unroll 4
+      for (int k = 0; k < 8; ++k) {
+        const double flux0 = fluxes[8 * k + lane + 1304];
+        result0_0 += flux0 * weighted_basis17[64 * task + 8 * k];
+        result0_1 += flux0 * weighted_basis17[64 * task + 8 * k + 1];
+        result0_2 += flux0 * weighted_basis17[64 * task + 8 * k + 2];
+        result0_3 += flux0 * weighted_basis17[64 * task + 8 * k + 3];
+        result0_4 += flux0 * weighted_basis17[64 * task + 8 * k + 4];
+        result0_5 += flux0 * weighted_basis17[64 * task + 8 * k + 5];
+        result0_6 += flux0 * weighted_basis17[64 * task + 8 * k + 6];
+      }
+      #pragma unroll 4
+      for (int k = 0; k < 14; ++k) {
+        const double flux0 = fluxes[8 * k + lane + 1536];
+        result0_0 += flux0 * weighted_basis18[112 * task + 8 * k];
+        result0_1 += flux0 * weighted_basis18[112 * task + 8 * k + 1];
+        result0_2 += flux0 * weighted_basis18[112 * task + 8 * k + 2];
+        result0_3 += flux0 * weighted_basis18[112 * task + 8 * k + 3];
+        result0_4 += flux0 * weighted_basis18[112 * task + 8 * k + 4];
+        result0_5 += flux0 * weighted_basis18[112 * task + 8 * k + 5];
+        result0_6 += flux0 * weighted_basis18[112 * task + 8 * k + 6];
+      }
+      #pragma unroll 4
+      for (int k = 0; k < 6; ++k) {
+        const double flux0 = fluxes[8 * k + lane + 2000];
+        result0_0 += flux0 * weighted_basis19[48 * task + 8 * k];
+        result0_1 += flux0 * weighted_basis19[48 * task + 8 * k + 1];
+        result0_2 += flux0 * weighted_basis19[48 * task + 8 * k + 2];
+        result0_3 += flux0 * weighted_basis19[48 * task + 8 * k + 3];
+        result0_4 += flux0 * weighted_basis19[48 * task + 8 * k + 4];
+        result0_5 += flux0 * weighted_basis19[48 * task + 8 * k + 5];
+        result0_6 += flux0 * weighted_basis19[48 * task + 8 * k + 6];
+      }
+      inputs[56 * task + lane + 592] = result0_0;
+      inputs[56 * task + lane + 600] = result0_1;
+      inputs[56 * task + lane + 608] = result0_2;
+      inputs[56 * task + lane + 616] = result0_3;
+      inputs[56 * task + lane + 624] = result0_4;
+      inputs[56 * task + lane + 632] = result0_5;
+      inputs[56 * task + lane + 640] = result0_6;
     }
   }
   __syncthreads();
@@ -3266,35 +3231,31 @@ helmholtz_p6_tetrahedron_f64_apply_kernel(
         tile[85 * lane + place2] = sum0 + sum1 - sum2 - sum3;
         tile[85 * lane + place3] = sum0 + sum3 - sum1 - sum2;
       }
-    } else {
-      if (work < 24) {
-        if (work < 22) {
-          const int task = work - 16;
-          const int place0 = place_of_result1[task];
-          const int place1 = place_of_result1[task + 6];
-          const double sum0 = inputs[8 * task + lane + 112];
-          const double sum1 = inputs[8 * task + lane + 368];
-          tile[85 * lane + place0] = sum0 + sum1;
-          tile[85 * lane + place1] = sum0 - sum1;
-        }
-      } else {
-        if (work < 32) {
-          if (work < 30) {
-            const int task = work - 24;
-            const int place0 = place_of_result2[task];
-            const int place1 = place_of_result2[task + 6];
-            const double sum0 = inputs[8 * task + lane + 160];
-            const double sum1 = inputs[8 * task + lane + 536];
-            tile[85 * lane + place0] = sum0 + sum1;
-            tile[85 * lane + place1] = sum0 - sum1;
-          }
-        } else {
-          const int task = work - 32;
-          const int place0 = place_of_result3[task];
-          const double sum0 = inputs[8 * task + lane + 208];
-          tile[85 * lane + place0] = sum0;
-        }
+    } else if (work < 24) {
+      if (work < 22) {
+        const int task = work - 16;
+        const int place0 = place_of_result1[task];
+        const int place1 = place_of_result1[task + 6];
+        const double sum0 = inputs[8 * task + lane + 112];
+        const double sum1 = inputs[8 * task + lane + 368];
+        tile[85 * lane + place0] = sum0 + sum1;
+        tile[85 * lane + place1] = sum0 - sum1;
       }
+    } else if (work < 32) {
+      if (work < 30) {
+        const int task = work - 24;
+        const int place0 = place_of_result2[task];
+        const int place1 = place_of_result2[task + 6];
+        const double sum0 = inputs[8 * task + lane + 160];
+        const double sum1 = inputs[8 * task + lane + 536];
+        tile[85 * lane + place0] = sum0 + sum1;
+        tile[85 * lane + place1] = sum0 - sum1;
+      }
+    } else {
+      const int task = work - 32;
+      const int place0 = place_of_result3[task];
+      const double sum0 = inputs[8 * task + lane + 208];
+      tile[85 * lane + place0] = sum0;
     }
   }
   __syncthreads();
@@ -3398,10 +3359,10 @@ extern "C" const femforge_kernel helmholtz_p6_tetrahedron_f64_apply_hip_descript
     0,                                     // trial_nodes
     1,                                     // macro_cells
     0,                                     // block_nodes
-    "auto",                                // mapping
-    "auto",                                // unroll
+    "",                                    // mapping
+    "",                                    // unroll
     "team",                                // realisation
-    "auto",                                // k_place
+    "",                                    // k_place
     8,                                     // element_batch
     8,                                     // concurrent_elements
     1,                                     // interleave_stores
@@ -3414,3 +3375,5 @@ extern "C" const femforge_kernel helmholtz_p6_tetrahedron_f64_apply_hip_descript
 };
 
 #endif  // !defined(__HIP_DEVICE_COMPILE__)
+
+}  // namespace of_helmholtz_p6_tetrahedron_f64_apply

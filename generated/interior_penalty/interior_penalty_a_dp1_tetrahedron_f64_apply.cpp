@@ -67,8 +67,8 @@
 //
 // Costs of a cell:
 //   flops       88
-//   bytes       132 (100 read, 32 written): inputs and results once each; not lists of the scatter, nor
-//               what it adds to
+//   bytes       132 (100 read, 32 written): inputs, offsets and what is added to once each; not the other
+//               lists of the scatter
 //   flops/byte  0.667
 //
 
@@ -77,6 +77,7 @@
 
 #include "interior_penalty_a_dp1_tetrahedron_f64_apply.h"
 
+namespace of_interior_penalty_a_dp1_tetrahedron_f64_apply {
 namespace {
 
 void run_cells(
@@ -280,10 +281,10 @@ extern "C" const femforge_kernel interior_penalty_a_dp1_tetrahedron_f64_apply_cp
     0,                                         // trial_nodes
     1,                                         // macro_cells
     0,                                         // block_nodes
-    "auto",                                    // mapping
-    "auto",                                    // unroll
+    "",                                        // mapping
+    "",                                        // unroll
     "written",                                 // realisation
-    "auto",                                    // k_place
+    "",                                        // k_place
     64,                                        // element_batch
     8,                                         // concurrent_elements
     1,                                         // interleave_stores
@@ -294,3 +295,5 @@ extern "C" const femforge_kernel interior_penalty_a_dp1_tetrahedron_f64_apply_cp
     0.0,                                       // paper_flops_per_cell
     launch,                                    // launch
 };
+
+}  // namespace of_interior_penalty_a_dp1_tetrahedron_f64_apply

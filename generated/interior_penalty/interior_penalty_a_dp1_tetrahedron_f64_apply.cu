@@ -65,8 +65,8 @@
 //
 // Costs of a cell:
 //   flops       84
-//   bytes       132 (100 read, 32 written): inputs and results once each; not lists of the scatter, nor
-//               what it adds to
+//   bytes       132 (100 read, 32 written): inputs, offsets and what is added to once each; not the other
+//               lists of the scatter
 //   flops/byte  0.636
 //   shared      5120 bytes a block of 128 threads
 //
@@ -78,6 +78,7 @@
 #include "femforge_gpu.h"
 #include "interior_penalty_a_dp1_tetrahedron_f64_apply.h"
 
+namespace of_interior_penalty_a_dp1_tetrahedron_f64_apply {
 namespace {
 
 using femforge_gpu::await_launch_before;
@@ -168,12 +169,12 @@ interior_penalty_a_dp1_tetrahedron_f64_apply_kernel(
     tile[5 * lane + 3] = result3;
   }
   __syncthreads();
-  for (int first = 0; first < 4 * cells_here; first += 1024) {
-    int64_t d_of_turn[8];
-    double addend_of_turn[8];
+  {
+    int64_t d_of_turn[4];
+    double addend_of_turn[4];
     #pragma unroll
-    for (int turn = 0; turn < 8; ++turn) {
-      const int item = first + static_cast<int>(threadIdx.x) + 128 * turn;
+    for (int turn = 0; turn < 4; ++turn) {
+      const int item = static_cast<int>(threadIdx.x) + 128 * turn;
       const int k = item < 4 * cells_here ? item : 4 * cells_here - 1;
       const int staged = k / 4;
       const int part = k % 4;
@@ -183,8 +184,8 @@ interior_penalty_a_dp1_tetrahedron_f64_apply_kernel(
       addend_of_turn[turn] = addend;
     }
     #pragma unroll
-    for (int turn = 0; turn < 8; ++turn) {
-      const int item = first + static_cast<int>(threadIdx.x) + 128 * turn;
+    for (int turn = 0; turn < 4; ++turn) {
+      const int item = static_cast<int>(threadIdx.x) + 128 * turn;
       const int64_t d = d_of_turn[turn];
       const double addend = addend_of_turn[turn];
       if (item < 4 * cells_here) {
@@ -278,10 +279,10 @@ extern "C" const femforge_kernel interior_penalty_a_dp1_tetrahedron_f64_apply_cu
     0,                                         // trial_nodes
     1,                                         // macro_cells
     0,                                         // block_nodes
-    "auto",                                    // mapping
-    "auto",                                    // unroll
+    "",                                        // mapping
+    "",                                        // unroll
     "written",                                 // realisation
-    "auto",                                    // k_place
+    "",                                        // k_place
     128,                                       // element_batch
     128,                                       // concurrent_elements
     1,                                         // interleave_stores
@@ -292,3 +293,5 @@ extern "C" const femforge_kernel interior_penalty_a_dp1_tetrahedron_f64_apply_cu
     0.0,                                       // paper_flops_per_cell
     launch,                                    // launch
 };
+
+}  // namespace of_interior_penalty_a_dp1_tetrahedron_f64_apply

@@ -41,9 +41,9 @@
 //
 // Representation:
 //   tensor          not valid: modes are polynomials on cells
-//   quadrature      208 flops <- taken
+//   quadrature      195 flops <- taken
 //   sum_factorised  not valid: a tetrahedron is no tensor-product cell
-//   why             the only valid one; written, 208 flops
+//   why             the only valid one; written, 195 flops
 //
 // Parameters:
 //   scalar               float64
@@ -64,11 +64,11 @@
 //   1  each of 128 lanes works on one facet at a time
 //   2  results meet in shared memory; neighbouring threads add neighbouring results atomically
 //
-// Costs of a cell:
-//   flops       208
-//   bytes       132 (100 read, 32 written): inputs and results once each; not lists of the scatter, nor
-//               what it adds to
-//   flops/byte  1.58
+// Costs of a facet:
+//   flops       195
+//   bytes       132 (100 read, 32 written): inputs, offsets and what is added to once each; not the other
+//               lists of the scatter
+//   flops/byte  1.48
 //   shared      5120 bytes a block of 128 threads
 //
 
@@ -79,6 +79,7 @@
 #include "femforge_gpu.h"
 #include "interior_penalty_a_ds_dp1_tetrahedron_f64_apply.h"
 
+namespace of_interior_penalty_a_ds_dp1_tetrahedron_f64_apply {
 namespace {
 
 using femforge_gpu::await_launch_before;
@@ -131,99 +132,80 @@ interior_penalty_a_ds_dp1_tetrahedron_f64_apply_kernel(
     const double x1_2 = coordinates[3 * n1 + 2];
     const double x2_2 = coordinates[3 * n2 + 2];
     const double x3_2 = coordinates[3 * n3 + 2];
-    const double J00 = x1_0 - x0_0;
     const double J11 = x2_1 - x0_1;
     const double J22 = x3_2 - x0_2;
     const double J12 = x3_1 - x0_1;
     const double J21 = x2_2 - x0_2;
     const double adj00 = J11 * J22 - J12 * J21;
-    const double J01 = x2_0 - x0_0;
     const double J20 = x1_2 - x0_2;
     const double J10 = x1_1 - x0_1;
     const double adj10 = J12 * J20 - J22 * J10;
-    const double J02 = x3_0 - x0_0;
     const double adj20 = J21 * J10 - J11 * J20;
-    const double detJ = J00 * adj00 + J01 * adj10 + J02 * adj20;
-    const double abs_detJ = std::fabs(detJ);
-    const double inv_abs_detJ = reciprocal(abs_detJ);
-    const double t0 = adj00 * adj10;
-    const double t1 = adj00 * adj20;
+    const double t0 = adj00 + adj10 + adj20;
+    const double J02 = x3_0 - x0_0;
+    const double J01 = x2_0 - x0_0;
     const double adj01 = J21 * J02 - J22 * J01;
-    const double adj11 = J00 * J22 - J20 * J02;
-    const double t2 = adj01 * adj11;
-    const double adj21 = J01 * J20 - J00 * J21;
-    const double t3 = adj01 * adj21;
+    const double J00 = x1_0 - x0_0;
+    const double adj11 = J22 * J00 - J20 * J02;
+    const double adj21 = J20 * J01 - J21 * J00;
+    const double t1 = adj01 + adj11 + adj21;
     const double adj02 = J12 * J01 - J11 * J02;
-    const double adj12 = J10 * J02 - J00 * J12;
-    const double t4 = adj02 * adj12;
-    const double adj22 = J00 * J11 - J01 * J10;
-    const double t5 = adj02 * adj22;
-    const double t6 = inv_abs_detJ * (adj00 * adj00 + t0 + t1 + adj01 * adj01 + t2 + t3 + adj02 * adj02 + t4 +
-        t5);
-    const double t7 = (trial_0 - trial_1) * t6;
-    const double t8 = adj10 * adj20;
-    const double t9 = adj11 * adj21;
-    const double t10 = adj12 * adj22;
-    const double t11 = inv_abs_detJ * (t0 + t2 + t4 + adj10 * adj10 + t8 + adj11 * adj11 + t9 + adj12 * adj12
-        + t10);
-    const double t12 = (trial_0 - trial_2) * t11;
-    const double t13 = inv_abs_detJ * (t1 + t3 + t5 + t8 + t9 + t10 + adj20 * adj20 + adj21 * adj21 + adj22 *
-        adj22);
-    const double t14 = (trial_0 - trial_3) * t13;
-    const double t15 = 4.0 * trial_1 + trial_2 + trial_3;
-    const double t16 = adj00 + adj10 + adj20;
-    const double t17 = adj01 + adj11 + adj21;
-    const double t18 = adj02 + adj12 + adj22;
-    const double t19 = J02 - J01;
-    const double t20 = J12 - J11;
-    const double t21 = J21 - J22;
-    const double t22 = J02 - J00;
-    const double t23 = J10 - J12;
-    const double t24 = J20 - J22;
-    const double t25 = J01 - J00;
-    const double t26 = J10 - J11;
-    const double t27 = J20 - J21;
-    const double t28 = larger(larger(t19 * t19 + t20 * t20 + t21 * t21, t22 * t22 + t23 * t23 + t24 * t24),
-        t25 * t25 + t26 * t26 + t27 * t27);
-    const double t29 = larger(larger(t28, J02 * J02 + J12 * J12 + J22 * J22), J01 * J01 + J11 * J11 + J21 *
+    const double adj12 = J10 * J02 - J12 * J00;
+    const double adj22 = J11 * J00 - J10 * J01;
+    const double t2 = adj02 + adj12 + adj22;
+    const double t3 = square_root(t0 * t0 + t1 * t1 + t2 * t2);
+    const double t4 = 4.0 * trial_1 + trial_2 + trial_3;
+    const double t5 = J01 - J02;
+    const double t6 = J12 - J11;
+    const double t7 = J21 - J22;
+    const double t8 = J00 - J02;
+    const double t9 = J10 - J12;
+    const double t10 = J20 - J22;
+    const double t11 = J00 - J01;
+    const double t12 = J10 - J11;
+    const double t13 = J20 - J21;
+    const double t14 = larger(larger(t5 * t5 + t6 * t6 + t7 * t7, t8 * t8 + t9 * t9 + t10 * t10), t11 * t11 +
+        t12 * t12 + t13 * t13);
+    const double t15 = larger(larger(t14, J02 * J02 + J12 * J12 + J22 * J22), J01 * J01 + J11 * J11 + J21 *
         J21);
-    const double t30 = square_root(t16 * t16 + t17 * t17 + t18 * t18) * reciprocal(square_root(larger(t29, J00
-        * J00 + J10 * J10 + J20 * J20)));
-    const double t31 = 16.0 * t30;
-    const double flux0 = -t7 - t12 - t14 - 0.16666666666666666 * t15 * t31;
-    const double flux1 = -t6 * t15;
-    const double flux2 = -t11 * t15;
-    const double flux3 = -t13 * t15;
-    const double t32 = trial_1 + trial_2 + 4.0 * trial_3;
-    const double flux4 = -t7 - t12 - t14 - 0.16666666666666666 * t31 * t32;
-    const double flux5 = -t6 * t32;
-    const double flux6 = -t11 * t32;
-    const double flux7 = -t13 * t32;
-    const double t33 = trial_1 + 4.0 * trial_2 + trial_3;
-    const double flux8 = -t7 - t12 - t14 - 0.16666666666666666 * t31 * t33;
-    const double flux9 = -t6 * t33;
-    const double flux10 = -t11 * t33;
-    const double flux11 = -t13 * t33;
-    const double t34 = flux1 + flux5 + flux9;
-    const double t35 = flux2 + flux6 + flux10;
-    const double t36 = flux3 + flux7 + flux11;
-    const double result0 = -0.027777777777777776 * (t34 + t35 + t36);
-    const double t37 = 0.027777777777777776 * flux0;
-    const double result1 = -0.027777777777777776 * (flux4 + flux8 + 144.0 * t37 - t34);
-    const double result2 = -0.027777777777777776 * (flux4 + 4.0 * flux8 + 36.0 * t37 - t35);
-    const double result3 = -0.027777777777777776 * (4.0 * flux4 + flux8 + 36.0 * t37 - t36);
+    const double t16 = reciprocal(square_root(larger(t15, J00 * J00 + J10 * J10 + J20 * J20)));
+    const double detJ = adj00 * J00 + adj10 * J01 + adj20 * J02;
+    const double sign_detJ = std::copysign(1.0, detJ);
+    const double t17 = reciprocal(t3);
+    const double inv_detJ = reciprocal(detJ);
+    const double t18 = trial_0 - trial_1;
+    const double t19 = trial_0 - trial_2;
+    const double t20 = trial_0 - trial_3;
+    const double t21 = t0 * inv_detJ * (adj00 * t18 + adj10 * t19 + adj20 * t20) + t1 * inv_detJ * (adj01 *
+        t18 + adj11 * t19 + adj21 * t20) + t2 * inv_detJ * (adj02 * t18 + adj12 * t19 + adj22 * t20);
+    const double t22 = sign_detJ * t17 * t21;
+    const double flux0 = -t3 * (2.6666666666666665 * t4 * t16 + t22);
+    const double t23 = trial_1 + trial_2 + 4.0 * trial_3;
+    const double flux1 = -t3 * (t22 + 2.6666666666666665 * t16 * t23);
+    const double t24 = trial_1 + 4.0 * trial_2 + trial_3;
+    const double flux2 = -t3 * (t22 + 2.6666666666666665 * t16 * t24);
+    const double t25 = std::fabs(inv_detJ);
+    const double t26 = t4 + t23 + t24;
+    const double t27 = t3 * t17 * t25 * (adj00 * t0 + adj01 * t1 + adj02 * t2) * t26;
+    const double t28 = t3 * t26 * t17 * t25 * (adj10 * t0 + adj11 * t1 + adj12 * t2);
+    const double t29 = t3 * t26 * t17 * t25 * (adj20 * t0 + adj21 * t1 + adj22 * t2);
+    const double result0 = 0.027777777777777776 * (t27 + t28 + t29);
+    const double t30 = 0.027777777777777776 * flux0;
+    const double result1 = -0.027777777777777776 * (flux1 + flux2 + t27 + 144.0 * t30);
+    const double result2 = -0.027777777777777776 * (flux1 + 4.0 * flux2 + t28 + 36.0 * t30);
+    const double result3 = -0.027777777777777776 * (4.0 * flux1 + flux2 + t29 + 36.0 * t30);
     tile[5 * lane] = result0;
     tile[5 * lane + 1] = result1;
     tile[5 * lane + 2] = result2;
     tile[5 * lane + 3] = result3;
   }
   __syncthreads();
-  for (int first = 0; first < 4 * cells_here; first += 1024) {
-    int64_t d_of_turn[8];
-    double addend_of_turn[8];
+  {
+    int64_t d_of_turn[4];
+    double addend_of_turn[4];
     #pragma unroll
-    for (int turn = 0; turn < 8; ++turn) {
-      const int item = first + static_cast<int>(threadIdx.x) + 128 * turn;
+    for (int turn = 0; turn < 4; ++turn) {
+      const int item = static_cast<int>(threadIdx.x) + 128 * turn;
       const int k = item < 4 * cells_here ? item : 4 * cells_here - 1;
       const int staged = k / 4;
       const int part = k % 4;
@@ -233,8 +215,8 @@ interior_penalty_a_ds_dp1_tetrahedron_f64_apply_kernel(
       addend_of_turn[turn] = addend;
     }
     #pragma unroll
-    for (int turn = 0; turn < 8; ++turn) {
-      const int item = first + static_cast<int>(threadIdx.x) + 128 * turn;
+    for (int turn = 0; turn < 4; ++turn) {
+      const int item = static_cast<int>(threadIdx.x) + 128 * turn;
       const int64_t d = d_of_turn[turn];
       const double addend = addend_of_turn[turn];
       if (item < 4 * cells_here) {
@@ -328,17 +310,19 @@ extern "C" const femforge_kernel interior_penalty_a_ds_dp1_tetrahedron_f64_apply
     0,                                         // trial_nodes
     1,                                         // macro_cells
     0,                                         // block_nodes
-    "auto",                                    // mapping
-    "auto",                                    // unroll
+    "",                                        // mapping
+    "",                                        // unroll
     "written",                                 // realisation
-    "auto",                                    // k_place
+    "",                                        // k_place
     128,                                       // element_batch
     128,                                       // concurrent_elements
     1,                                         // interleave_stores
     128,                                       // threads
     5120,                                      // shared_bytes
-    208.0,                                     // flops_per_cell
+    195.0,                                     // flops_per_cell
     132.0,                                     // bytes_per_cell
     0.0,                                       // paper_flops_per_cell
     launch,                                    // launch
 };
+
+}  // namespace of_interior_penalty_a_ds_dp1_tetrahedron_f64_apply

@@ -43,9 +43,9 @@
 //
 // Representation:
 //   tensor          not valid: modes are polynomials on cells
-//   quadrature      414 flops <- taken
+//   quadrature      374 flops <- taken
 //   sum_factorised  not valid: a tetrahedron is no tensor-product cell
-//   why             the only valid one; written, 414 flops
+//   why             the only valid one; written, 374 flops
 //
 // Parameters:
 //   scalar               float64
@@ -66,11 +66,11 @@
 //   1  each of 8 lanes works on one facet at a time
 //   2  cells of one colour share no node: their results are added plainly
 //
-// Costs of a cell:
-//   flops       422
-//   bytes       260 (196 read, 64 written): inputs and results once each; not lists of the scatter, nor
-//               what it adds to
-//   flops/byte  1.62
+// Costs of a facet:
+//   flops       382
+//   bytes       260 (196 read, 64 written): inputs, offsets and what is added to once each; not the other
+//               lists of the scatter
+//   flops/byte  1.47
 //
 
 #include <cmath>
@@ -79,6 +79,7 @@
 #include "femforge_cpu.h"
 #include "interior_penalty_a_ds_interior_dp1_tetrahedron_f64_apply.h"
 
+namespace of_interior_penalty_a_ds_interior_dp1_tetrahedron_f64_apply {
 namespace {
 
 using femforge_cpu::larger;
@@ -154,13 +155,6 @@ void run_cells(
       }
       #pragma omp simd
       for (int lane = 0; lane < 8; ++lane) {
-        const double trial_1 = inputs[lane + 8];
-        const double trial_2 = inputs[lane + 16];
-        const double trial_3 = inputs[lane + 24];
-        const double trial_5 = inputs[lane + 40];
-        const double trial_6 = inputs[lane + 48];
-        const double trial_7 = inputs[lane + 56];
-        const double t0 = (4.0 * trial_1 + trial_2 + trial_3) - (4.0 * trial_5 + trial_6 + trial_7);
         const double x0_1 = inputs[lane + 96];
         const double x2_1 = inputs[lane + 112];
         const double J11_plus = x2_1 - x0_1;
@@ -178,7 +172,7 @@ void run_cells(
         const double J10_plus = x1_1 - x0_1;
         const double adj10_plus = J12_plus * J20_plus - J22_plus * J10_plus;
         const double adj20_plus = J21_plus * J10_plus - J11_plus * J20_plus;
-        const double t1 = adj00_plus + adj10_plus + adj20_plus;
+        const double t0 = adj00_plus + adj10_plus + adj20_plus;
         const double x0_0 = inputs[lane + 64];
         const double x3_0 = inputs[lane + 88];
         const double J02_plus = x3_0 - x0_0;
@@ -189,141 +183,127 @@ void run_cells(
         const double J00_plus = x1_0 - x0_0;
         const double adj11_plus = J22_plus * J00_plus - J20_plus * J02_plus;
         const double adj21_plus = J20_plus * J01_plus - J21_plus * J00_plus;
-        const double t2 = adj01_plus + adj11_plus + adj21_plus;
+        const double t1 = adj01_plus + adj11_plus + adj21_plus;
         const double adj02_plus = J12_plus * J01_plus - J11_plus * J02_plus;
         const double adj12_plus = J10_plus * J02_plus - J12_plus * J00_plus;
         const double adj22_plus = J11_plus * J00_plus - J10_plus * J01_plus;
-        const double t3 = adj02_plus + adj12_plus + adj22_plus;
-        const double t4 = std::sqrt(t1 * t1 + t2 * t2 + t3 * t3);
-        const double t5 = J01_plus - J02_plus;
-        const double t6 = J12_plus - J11_plus;
-        const double t7 = J21_plus - J22_plus;
-        const double t8 = J00_plus - J02_plus;
-        const double t9 = J10_plus - J12_plus;
-        const double t10 = J20_plus - J22_plus;
-        const double t11 = J00_plus - J01_plus;
-        const double t12 = J10_plus - J11_plus;
-        const double t13 = J20_plus - J21_plus;
-        const double t14 = larger(larger(t5 * t5 + t6 * t6 + t7 * t7, t8 * t8 + t9 * t9 + t10 * t10), t11 *
-            t11 + t12 * t12 + t13 * t13);
-        const double t15 = larger(larger(t14, J02_plus * J02_plus + J12_plus * J12_plus + J22_plus *
-            J22_plus), J01_plus * J01_plus + J11_plus * J11_plus + J21_plus * J21_plus);
+        const double t2 = adj02_plus + adj12_plus + adj22_plus;
+        const double t3 = t0 * t0 + t1 * t1 + t2 * t2;
+        const double t4 = std::sqrt(t3);
+        const double detJ_plus = adj00_plus * J00_plus + adj10_plus * J01_plus + adj20_plus * J02_plus;
+        const double sign_detJ_plus = std::copysign(1.0, detJ_plus);
+        const double t5 = 1.0 / t4;
+        const double inv_detJ_plus = 1.0 / detJ_plus;
+        const double trial_0 = inputs[lane];
+        const double trial_1 = inputs[lane + 8];
+        const double t6 = trial_0 - trial_1;
+        const double trial_2 = inputs[lane + 16];
+        const double t7 = trial_0 - trial_2;
+        const double trial_3 = inputs[lane + 24];
+        const double t8 = trial_0 - trial_3;
         const double x4_0 = inputs[lane + 160];
-        const double x6_0 = inputs[lane + 176];
-        const double J01_minus = x6_0 - x4_0;
-        const double x7_0 = inputs[lane + 184];
-        const double J02_minus = x7_0 - x4_0;
-        const double t16 = J02_minus - J01_minus;
+        const double x5_0 = inputs[lane + 168];
+        const double J00_minus = x5_0 - x4_0;
         const double x4_1 = inputs[lane + 192];
         const double x6_1 = inputs[lane + 208];
         const double J11_minus = x6_1 - x4_1;
-        const double x7_1 = inputs[lane + 216];
-        const double J12_minus = x7_1 - x4_1;
-        const double t17 = J12_minus - J11_minus;
         const double x4_2 = inputs[lane + 224];
-        const double x6_2 = inputs[lane + 240];
-        const double J21_minus = x6_2 - x4_2;
         const double x7_2 = inputs[lane + 248];
         const double J22_minus = x7_2 - x4_2;
-        const double t18 = J22_minus - J21_minus;
-        const double x5_0 = inputs[lane + 168];
-        const double J00_minus = x5_0 - x4_0;
-        const double t19 = J00_minus - J02_minus;
-        const double x5_1 = inputs[lane + 200];
-        const double J10_minus = x5_1 - x4_1;
-        const double t20 = J10_minus - J12_minus;
+        const double x7_1 = inputs[lane + 216];
+        const double J12_minus = x7_1 - x4_1;
+        const double x6_2 = inputs[lane + 240];
+        const double J21_minus = x6_2 - x4_2;
+        const double adj00_minus = J11_minus * J22_minus - J12_minus * J21_minus;
+        const double x6_0 = inputs[lane + 176];
+        const double J01_minus = x6_0 - x4_0;
         const double x5_2 = inputs[lane + 232];
         const double J20_minus = x5_2 - x4_2;
-        const double t21 = J20_minus - J22_minus;
-        const double t22 = J00_minus - J01_minus;
-        const double t23 = J10_minus - J11_minus;
-        const double t24 = J20_minus - J21_minus;
-        const double t25 = larger(larger(t16 * t16 + t17 * t17 + t18 * t18, t19 * t19 + t20 * t20 + t21 *
-            t21), t22 * t22 + t23 * t23 + t24 * t24);
-        const double t26 = larger(larger(t25, J02_minus * J02_minus + J12_minus * J12_minus + J22_minus *
-            J22_minus), J01_minus * J01_minus + J11_minus * J11_minus + J21_minus * J21_minus);
-        const double t27 = std::sqrt(larger(t15, J00_plus * J00_plus + J10_plus * J10_plus + J20_plus *
-            J20_plus)) + std::sqrt(larger(t26, J00_minus * J00_minus + J10_minus * J10_minus + J20_minus *
-            J20_minus));
-        const double detJ_plus = adj00_plus * J00_plus + adj10_plus * J01_plus + adj20_plus * J02_plus;
-        const double sign_detJ_plus = std::copysign(1.0, detJ_plus);
-        const double t28 = 1.0 / t4;
-        const double t29 = t1 * t1 * sign_detJ_plus * sign_detJ_plus * t28 * t28 + t2 * t2 * sign_detJ_plus *
-            sign_detJ_plus * t28 * t28 + t3 * t3 * sign_detJ_plus * sign_detJ_plus * t28 * t28;
-        const double t30 = 32.0 * t4 / t27 * t29;
-        const double trial_0 = inputs[lane];
-        const double inv_detJ_plus = 1.0 / detJ_plus;
-        const double t31 = adj00_plus * t1 * sign_detJ_plus * t28 * inv_detJ_plus + adj01_plus * t2 *
-            sign_detJ_plus * t28 * inv_detJ_plus + adj02_plus * t3 * sign_detJ_plus * t28 * inv_detJ_plus;
-        const double t32 = 0.5 * t4 * t31;
-        const double t33 = adj10_plus * t1 * sign_detJ_plus * t28 * inv_detJ_plus + adj11_plus * t2 *
-            sign_detJ_plus * t28 * inv_detJ_plus + adj12_plus * t3 * sign_detJ_plus * t28 * inv_detJ_plus;
-        const double t34 = 0.5 * t4 * t33;
-        const double t35 = adj20_plus * t1 * sign_detJ_plus * t28 * inv_detJ_plus + adj21_plus * t2 *
-            sign_detJ_plus * t28 * inv_detJ_plus + adj22_plus * t3 * sign_detJ_plus * t28 * inv_detJ_plus;
-        const double t36 = 0.5 * t4 * t35;
-        const double trial_4 = inputs[lane + 32];
-        const double adj00_minus = J11_minus * J22_minus - J12_minus * J21_minus;
+        const double x5_1 = inputs[lane + 200];
+        const double J10_minus = x5_1 - x4_1;
         const double adj10_minus = J12_minus * J20_minus - J22_minus * J10_minus;
+        const double x7_0 = inputs[lane + 184];
+        const double J02_minus = x7_0 - x4_0;
         const double adj20_minus = J21_minus * J10_minus - J11_minus * J20_minus;
         const double detJ_minus = J00_minus * adj00_minus + J01_minus * adj10_minus + J02_minus * adj20_minus;
         const double inv_detJ_minus = 1.0 / detJ_minus;
-        const double adj01_minus = J02_minus * J21_minus - J01_minus * J22_minus;
-        const double adj02_minus = J01_minus * J12_minus - J02_minus * J11_minus;
-        const double t37 = t1 * sign_detJ_plus * t28 * adj00_minus * inv_detJ_minus + t2 * sign_detJ_plus *
-            t28 * inv_detJ_minus * adj01_minus + t3 * sign_detJ_plus * t28 * inv_detJ_minus * adj02_minus;
-        const double t38 = 0.5 * t4 * t37;
-        const double adj11_minus = J22_minus * J00_minus - J02_minus * J20_minus;
-        const double adj12_minus = J02_minus * J10_minus - J12_minus * J00_minus;
-        const double t39 = t1 * sign_detJ_plus * t28 * adj10_minus * inv_detJ_minus + t2 * sign_detJ_plus *
-            t28 * inv_detJ_minus * adj11_minus + t3 * sign_detJ_plus * t28 * inv_detJ_minus * adj12_minus;
-        const double t40 = 0.5 * t4 * t39;
-        const double adj21_minus = J01_minus * J20_minus - J21_minus * J00_minus;
-        const double adj22_minus = J11_minus * J00_minus - J01_minus * J10_minus;
-        const double t41 = t1 * sign_detJ_plus * t28 * adj20_minus * inv_detJ_minus + t2 * sign_detJ_plus *
-            t28 * inv_detJ_minus * adj21_minus + t3 * sign_detJ_plus * t28 * inv_detJ_minus * adj22_minus;
-        const double t42 = 0.5 * t4 * t41;
-        const double t43 = (trial_0 - trial_1) * t32 + (trial_0 - trial_2) * t34 + (trial_0 - trial_3) * t36 +
-            (trial_4 - trial_5) * t38 + (trial_4 - trial_6) * t40 + (trial_4 - trial_7) * t42;
-        const double flux0 = 0.16666666666666666 * t0 * t30 + t43;
-        const double flux1 = t0 * t32;
-        const double flux2 = t0 * t34;
-        const double flux3 = t0 * t36;
-        const double flux4 = t0 * t38;
-        const double flux5 = t0 * t40;
-        const double flux6 = t0 * t42;
-        const double t44 = (trial_1 + trial_2 + 4.0 * trial_3) - (trial_5 + trial_6 + 4.0 * trial_7);
-        const double flux7 = t43 + 0.16666666666666666 * t30 * t44;
-        const double flux8 = t32 * t44;
-        const double flux9 = t34 * t44;
-        const double flux10 = t36 * t44;
-        const double flux11 = t38 * t44;
-        const double flux12 = t40 * t44;
-        const double flux13 = t42 * t44;
-        const double t45 = (trial_1 + 4.0 * trial_2 + trial_3) - (trial_5 + 4.0 * trial_6 + trial_7);
-        const double flux14 = t43 + 0.16666666666666666 * t30 * t45;
-        const double flux15 = t32 * t45;
-        const double flux16 = t34 * t45;
-        const double flux17 = t36 * t45;
-        const double flux18 = t38 * t45;
-        const double flux19 = t40 * t45;
-        const double flux20 = t42 * t45;
-        const double t46 = flux1 + flux8 + flux15;
-        const double t47 = flux2 + flux9 + flux16;
-        const double t48 = flux3 + flux10 + flux17;
-        const double t49 = 0.027777777777777776 * flux0;
-        const double t50 = flux4 + flux11 + flux18;
-        const double t51 = flux5 + flux12 + flux19;
-        const double t52 = flux6 + flux13 + flux20;
-        const double t53 = 0.027777777777777776 * flux0;
-        tile[lane] = 0.027777777777777776 * (t46 + t47 + t48);
-        tile[lane + 8] = 0.027777777777777776 * (flux7 + flux14 + 144.0 * t49 - t46);
-        tile[lane + 16] = 0.027777777777777776 * (flux7 + 4.0 * flux14 + 36.0 * t49 - t47);
-        tile[lane + 24] = 0.027777777777777776 * (4.0 * flux7 + flux14 + 36.0 * t49 - t48);
-        tile[lane + 32] = 0.027777777777777776 * (t50 + t51 + t52);
-        tile[lane + 40] = -0.027777777777777776 * (flux7 + flux14 + t50 + 144.0 * t53);
-        tile[lane + 48] = -0.027777777777777776 * (flux7 + 4.0 * flux14 + t51 + 36.0 * t53);
-        tile[lane + 56] = -0.027777777777777776 * (4.0 * flux7 + flux14 + t52 + 36.0 * t53);
+        const double trial_4 = inputs[lane + 32];
+        const double trial_5 = inputs[lane + 40];
+        const double t9 = trial_4 - trial_5;
+        const double trial_6 = inputs[lane + 48];
+        const double t10 = trial_4 - trial_6;
+        const double trial_7 = inputs[lane + 56];
+        const double t11 = trial_4 - trial_7;
+        const double t12 = inv_detJ_plus * (adj00_plus * t6 + adj10_plus * t7 + adj20_plus * t8) +
+            inv_detJ_minus * (adj00_minus * t9 + adj10_minus * t10 + adj20_minus * t11);
+        const double adj01_minus = J21_minus * J02_minus - J22_minus * J01_minus;
+        const double adj11_minus = J00_minus * J22_minus - J20_minus * J02_minus;
+        const double adj21_minus = J01_minus * J20_minus - J00_minus * J21_minus;
+        const double t13 = inv_detJ_plus * (adj01_plus * t6 + adj11_plus * t7 + adj21_plus * t8) +
+            inv_detJ_minus * (t9 * adj01_minus + t10 * adj11_minus + t11 * adj21_minus);
+        const double adj02_minus = J12_minus * J01_minus - J11_minus * J02_minus;
+        const double adj12_minus = J10_minus * J02_minus - J00_minus * J12_minus;
+        const double adj22_minus = J00_minus * J11_minus - J01_minus * J10_minus;
+        const double t14 = inv_detJ_plus * (adj02_plus * t6 + adj12_plus * t7 + adj22_plus * t8) +
+            inv_detJ_minus * (t9 * adj02_minus + t10 * adj12_minus + t11 * adj22_minus);
+        const double t15 = sign_detJ_plus * t5 * (t0 * t12 + t1 * t13 + t2 * t14);
+        const double t16 = J01_plus - J02_plus;
+        const double t17 = J12_plus - J11_plus;
+        const double t18 = J21_plus - J22_plus;
+        const double t19 = J00_plus - J02_plus;
+        const double t20 = J10_plus - J12_plus;
+        const double t21 = J20_plus - J22_plus;
+        const double t22 = J00_plus - J01_plus;
+        const double t23 = J10_plus - J11_plus;
+        const double t24 = J20_plus - J21_plus;
+        const double t25 = larger(larger(t16 * t16 + t17 * t17 + t18 * t18, t19 * t19 + t20 * t20 + t21 *
+            t21), t22 * t22 + t23 * t23 + t24 * t24);
+        const double t26 = larger(larger(t25, J02_plus * J02_plus + J12_plus * J12_plus + J22_plus *
+            J22_plus), J01_plus * J01_plus + J11_plus * J11_plus + J21_plus * J21_plus);
+        const double t27 = J02_minus - J01_minus;
+        const double t28 = J12_minus - J11_minus;
+        const double t29 = J21_minus - J22_minus;
+        const double t30 = J02_minus - J00_minus;
+        const double t31 = J10_minus - J12_minus;
+        const double t32 = J20_minus - J22_minus;
+        const double t33 = J01_minus - J00_minus;
+        const double t34 = J10_minus - J11_minus;
+        const double t35 = J20_minus - J21_minus;
+        const double t36 = larger(larger(t27 * t27 + t28 * t28 + t29 * t29, t30 * t30 + t31 * t31 + t32 *
+            t32), t33 * t33 + t34 * t34 + t35 * t35);
+        const double t37 = larger(larger(t36, J02_minus * J02_minus + J12_minus * J12_minus + J22_minus *
+            J22_minus), J01_minus * J01_minus + J11_minus * J11_minus + J21_minus * J21_minus);
+        const double t38 = std::sqrt(larger(t26, J00_plus * J00_plus + J10_plus * J10_plus + J20_plus *
+            J20_plus)) + std::sqrt(larger(t37, J00_minus * J00_minus + J10_minus * J10_minus + J20_minus *
+            J20_minus));
+        const double t39 = 1.0 / t38;
+        const double t40 = (4.0 * trial_1 + trial_2 + trial_3) - (4.0 * trial_5 + trial_6 + trial_7);
+        const double flux0 = -t4 * (t15 + 10.666666666666666 * t3 * t5 * t5 * t39 * t40);
+        const double t41 = (trial_1 + trial_2 + 4.0 * trial_3) - (trial_5 + trial_6 + 4.0 * trial_7);
+        const double flux1 = -t4 * (t15 + 10.666666666666666 * t3 * t5 * t5 * t39 * t41);
+        const double t42 = (trial_1 + 4.0 * trial_2 + trial_3) - (trial_5 + 4.0 * trial_6 + trial_7);
+        const double flux2 = -t4 * (t15 + 10.666666666666666 * t3 * t5 * t5 * t39 * t42);
+        const double t43 = std::fabs(inv_detJ_plus);
+        const double t44 = t40 + t41 + t42;
+        const double t45 = t4 * t5 * t43 * (adj00_plus * t0 + adj01_plus * t1 + adj02_plus * t2) * t44;
+        const double t46 = t4 * t5 * t43 * t44 * (adj10_plus * t0 + adj11_plus * t1 + adj12_plus * t2);
+        const double t47 = t4 * t5 * t43 * t44 * (adj20_plus * t0 + adj21_plus * t1 + adj22_plus * t2);
+        const double t48 = 0.013888888888888888 * flux0;
+        const double t49 = t4 * sign_detJ_plus * t5 * inv_detJ_minus * t44 * (t0 * adj00_minus + t1 *
+            adj01_minus + t2 * adj02_minus);
+        const double t50 = t4 * sign_detJ_plus * t5 * inv_detJ_minus * t44 * (t0 * adj10_minus + t1 *
+            adj11_minus + t2 * adj12_minus);
+        const double t51 = t4 * sign_detJ_plus * t5 * inv_detJ_minus * t44 * (t0 * adj20_minus + t1 *
+            adj21_minus + t2 * adj22_minus);
+        const double t52 = 0.013888888888888888 * flux0;
+        tile[lane] = 0.013888888888888888 * (t45 + t46 + t47);
+        tile[lane + 8] = -0.013888888888888888 * (flux1 + flux2 + t45 + 288.0 * t48);
+        tile[lane + 16] = -0.013888888888888888 * (flux1 + 4.0 * flux2 + t46 + 72.0 * t48);
+        tile[lane + 24] = -0.013888888888888888 * (4.0 * flux1 + flux2 + t47 + 72.0 * t48);
+        tile[lane + 32] = 0.013888888888888888 * (t49 + t50 + t51);
+        tile[lane + 40] = 0.013888888888888888 * (flux1 + flux2 + 288.0 * t52 - t49);
+        tile[lane + 48] = 0.013888888888888888 * (flux1 + 4.0 * flux2 + 72.0 * t52 - t50);
+        tile[lane + 56] = 0.013888888888888888 * (4.0 * flux1 + flux2 + 72.0 * t52 - t51);
       }
       for (int lane = 0; lane < 8; ++lane) {
         const int step_cell = 8 * step + lane;
@@ -436,17 +416,19 @@ extern "C" const femforge_kernel interior_penalty_a_ds_interior_dp1_tetrahedron_
     0,                                         // trial_nodes
     1,                                         // macro_cells
     0,                                         // block_nodes
-    "auto",                                    // mapping
-    "auto",                                    // unroll
+    "",                                        // mapping
+    "",                                        // unroll
     "written",                                 // realisation
-    "auto",                                    // k_place
+    "",                                        // k_place
     64,                                        // element_batch
     8,                                         // concurrent_elements
     1,                                         // interleave_stores
     1,                                         // threads
     2560,                                      // shared_bytes
-    422.0,                                     // flops_per_cell
+    382.0,                                     // flops_per_cell
     260.0,                                     // bytes_per_cell
     0.0,                                       // paper_flops_per_cell
     launch,                                    // launch
 };
+
+}  // namespace of_interior_penalty_a_ds_interior_dp1_tetrahedron_f64_apply

@@ -41,9 +41,9 @@
 //
 // Representation:
 //   tensor          not valid: modes are polynomials on cells
-//   quadrature      414 flops <- taken
+//   quadrature      374 flops <- taken
 //   sum_factorised  not valid: a tetrahedron is no tensor-product cell
-//   why             the only valid one; written, 414 flops
+//   why             the only valid one; written, 374 flops
 //
 // Parameters:
 //   scalar               float64
@@ -64,11 +64,11 @@
 //   1  each of 128 lanes works on one facet at a time
 //   2  results meet in shared memory; neighbouring threads add neighbouring results atomically
 //
-// Costs of a cell:
-//   flops       414
-//   bytes       260 (196 read, 64 written): inputs and results once each; not lists of the scatter, nor
-//               what it adds to
-//   flops/byte  1.59
+// Costs of a facet:
+//   flops       374
+//   bytes       260 (196 read, 64 written): inputs, offsets and what is added to once each; not the other
+//               lists of the scatter
+//   flops/byte  1.44
 //   shared      9216 bytes a block of 128 threads
 //
 
@@ -79,6 +79,7 @@
 #include "femforge_gpu.h"
 #include "interior_penalty_a_ds_interior_dp1_tetrahedron_f64_apply.h"
 
+namespace of_interior_penalty_a_ds_interior_dp1_tetrahedron_f64_apply {
 namespace {
 
 using femforge_gpu::reciprocal;
@@ -154,7 +155,6 @@ interior_penalty_a_ds_interior_dp1_tetrahedron_f64_apply_kernel(
     const double x5_2 = coordinates[3 * n5 + 2];
     const double x6_2 = coordinates[3 * n6 + 2];
     const double x7_2 = coordinates[3 * n7 + 2];
-    const double t0 = (4.0 * trial_1 + trial_2 + trial_3) - (4.0 * trial_5 + trial_6 + trial_7);
     const double J11_plus = x2_1 - x0_1;
     const double J22_plus = x3_2 - x0_2;
     const double J12_plus = x3_1 - x0_1;
@@ -164,134 +164,114 @@ interior_penalty_a_ds_interior_dp1_tetrahedron_f64_apply_kernel(
     const double J10_plus = x1_1 - x0_1;
     const double adj10_plus = J12_plus * J20_plus - J22_plus * J10_plus;
     const double adj20_plus = J21_plus * J10_plus - J11_plus * J20_plus;
-    const double t1 = adj00_plus + adj10_plus + adj20_plus;
+    const double t0 = adj00_plus + adj10_plus + adj20_plus;
     const double J02_plus = x3_0 - x0_0;
     const double J01_plus = x2_0 - x0_0;
     const double adj01_plus = J21_plus * J02_plus - J22_plus * J01_plus;
     const double J00_plus = x1_0 - x0_0;
     const double adj11_plus = J22_plus * J00_plus - J20_plus * J02_plus;
     const double adj21_plus = J20_plus * J01_plus - J21_plus * J00_plus;
-    const double t2 = adj01_plus + adj11_plus + adj21_plus;
+    const double t1 = adj01_plus + adj11_plus + adj21_plus;
     const double adj02_plus = J12_plus * J01_plus - J11_plus * J02_plus;
     const double adj12_plus = J10_plus * J02_plus - J12_plus * J00_plus;
     const double adj22_plus = J11_plus * J00_plus - J10_plus * J01_plus;
-    const double t3 = adj02_plus + adj12_plus + adj22_plus;
-    const double t4 = square_root(t1 * t1 + t2 * t2 + t3 * t3);
-    const double t5 = J01_plus - J02_plus;
-    const double t6 = J12_plus - J11_plus;
-    const double t7 = J21_plus - J22_plus;
-    const double t8 = J00_plus - J02_plus;
-    const double t9 = J10_plus - J12_plus;
-    const double t10 = J20_plus - J22_plus;
-    const double t11 = J00_plus - J01_plus;
-    const double t12 = J10_plus - J11_plus;
-    const double t13 = J20_plus - J21_plus;
-    const double t14 = larger(larger(t5 * t5 + t6 * t6 + t7 * t7, t8 * t8 + t9 * t9 + t10 * t10), t11 * t11 +
-        t12 * t12 + t13 * t13);
-    const double t15 = larger(larger(t14, J02_plus * J02_plus + J12_plus * J12_plus + J22_plus * J22_plus),
-        J01_plus * J01_plus + J11_plus * J11_plus + J21_plus * J21_plus);
-    const double J01_minus = x6_0 - x4_0;
-    const double J02_minus = x7_0 - x4_0;
-    const double t16 = J02_minus - J01_minus;
-    const double J11_minus = x6_1 - x4_1;
-    const double J12_minus = x7_1 - x4_1;
-    const double t17 = J12_minus - J11_minus;
-    const double J21_minus = x6_2 - x4_2;
-    const double J22_minus = x7_2 - x4_2;
-    const double t18 = J22_minus - J21_minus;
-    const double J00_minus = x5_0 - x4_0;
-    const double t19 = J00_minus - J02_minus;
-    const double J10_minus = x5_1 - x4_1;
-    const double t20 = J10_minus - J12_minus;
-    const double J20_minus = x5_2 - x4_2;
-    const double t21 = J20_minus - J22_minus;
-    const double t22 = J00_minus - J01_minus;
-    const double t23 = J10_minus - J11_minus;
-    const double t24 = J20_minus - J21_minus;
-    const double t25 = larger(larger(t16 * t16 + t17 * t17 + t18 * t18, t19 * t19 + t20 * t20 + t21 * t21),
-        t22 * t22 + t23 * t23 + t24 * t24);
-    const double t26 = larger(larger(t25, J02_minus * J02_minus + J12_minus * J12_minus + J22_minus *
-        J22_minus), J01_minus * J01_minus + J11_minus * J11_minus + J21_minus * J21_minus);
-    const double t27 = square_root(larger(t15, J00_plus * J00_plus + J10_plus * J10_plus + J20_plus *
-        J20_plus)) + square_root(larger(t26, J00_minus * J00_minus + J10_minus * J10_minus + J20_minus *
-        J20_minus));
+    const double t2 = adj02_plus + adj12_plus + adj22_plus;
+    const double t3 = t0 * t0 + t1 * t1 + t2 * t2;
+    const double t4 = square_root(t3);
     const double detJ_plus = adj00_plus * J00_plus + adj10_plus * J01_plus + adj20_plus * J02_plus;
     const double sign_detJ_plus = std::copysign(1.0, detJ_plus);
-    const double t28 = reciprocal(t4);
-    const double t29 = t1 * t1 * sign_detJ_plus * sign_detJ_plus * t28 * t28 + t2 * t2 * sign_detJ_plus *
-        sign_detJ_plus * t28 * t28 + t3 * t3 * sign_detJ_plus * sign_detJ_plus * t28 * t28;
-    const double t30 = 32.0 * t4 * reciprocal(t27) * t29;
+    const double t5 = reciprocal(t4);
     const double inv_detJ_plus = reciprocal(detJ_plus);
-    const double t31 = adj00_plus * t1 * sign_detJ_plus * t28 * inv_detJ_plus + adj01_plus * t2 *
-        sign_detJ_plus * t28 * inv_detJ_plus + adj02_plus * t3 * sign_detJ_plus * t28 * inv_detJ_plus;
-    const double t32 = 0.5 * t4 * t31;
-    const double t33 = adj10_plus * t1 * sign_detJ_plus * t28 * inv_detJ_plus + adj11_plus * t2 *
-        sign_detJ_plus * t28 * inv_detJ_plus + adj12_plus * t3 * sign_detJ_plus * t28 * inv_detJ_plus;
-    const double t34 = 0.5 * t4 * t33;
-    const double t35 = adj20_plus * t1 * sign_detJ_plus * t28 * inv_detJ_plus + adj21_plus * t2 *
-        sign_detJ_plus * t28 * inv_detJ_plus + adj22_plus * t3 * sign_detJ_plus * t28 * inv_detJ_plus;
-    const double t36 = 0.5 * t4 * t35;
+    const double t6 = trial_0 - trial_1;
+    const double t7 = trial_0 - trial_2;
+    const double t8 = trial_0 - trial_3;
+    const double J00_minus = x5_0 - x4_0;
+    const double J11_minus = x6_1 - x4_1;
+    const double J22_minus = x7_2 - x4_2;
+    const double J12_minus = x7_1 - x4_1;
+    const double J21_minus = x6_2 - x4_2;
     const double adj00_minus = J11_minus * J22_minus - J12_minus * J21_minus;
+    const double J01_minus = x6_0 - x4_0;
+    const double J20_minus = x5_2 - x4_2;
+    const double J10_minus = x5_1 - x4_1;
     const double adj10_minus = J12_minus * J20_minus - J22_minus * J10_minus;
+    const double J02_minus = x7_0 - x4_0;
     const double adj20_minus = J21_minus * J10_minus - J11_minus * J20_minus;
     const double detJ_minus = J00_minus * adj00_minus + J01_minus * adj10_minus + J02_minus * adj20_minus;
     const double inv_detJ_minus = reciprocal(detJ_minus);
-    const double adj01_minus = J02_minus * J21_minus - J01_minus * J22_minus;
-    const double adj02_minus = J01_minus * J12_minus - J02_minus * J11_minus;
-    const double t37 = t1 * sign_detJ_plus * t28 * adj00_minus * inv_detJ_minus + t2 * sign_detJ_plus * t28 *
-        inv_detJ_minus * adj01_minus + t3 * sign_detJ_plus * t28 * inv_detJ_minus * adj02_minus;
-    const double t38 = 0.5 * t4 * t37;
-    const double adj11_minus = J22_minus * J00_minus - J02_minus * J20_minus;
-    const double adj12_minus = J02_minus * J10_minus - J12_minus * J00_minus;
-    const double t39 = t1 * sign_detJ_plus * t28 * adj10_minus * inv_detJ_minus + t2 * sign_detJ_plus * t28 *
-        inv_detJ_minus * adj11_minus + t3 * sign_detJ_plus * t28 * inv_detJ_minus * adj12_minus;
-    const double t40 = 0.5 * t4 * t39;
-    const double adj21_minus = J01_minus * J20_minus - J21_minus * J00_minus;
-    const double adj22_minus = J11_minus * J00_minus - J01_minus * J10_minus;
-    const double t41 = t1 * sign_detJ_plus * t28 * adj20_minus * inv_detJ_minus + t2 * sign_detJ_plus * t28 *
-        inv_detJ_minus * adj21_minus + t3 * sign_detJ_plus * t28 * inv_detJ_minus * adj22_minus;
-    const double t42 = 0.5 * t4 * t41;
-    const double t43 = (trial_0 - trial_1) * t32 + (trial_0 - trial_2) * t34 + (trial_0 - trial_3) * t36 +
-        (trial_4 - trial_5) * t38 + (trial_4 - trial_6) * t40 + (trial_4 - trial_7) * t42;
-    const double flux0 = 0.16666666666666666 * t0 * t30 + t43;
-    const double flux1 = t0 * t32;
-    const double flux2 = t0 * t34;
-    const double flux3 = t0 * t36;
-    const double flux4 = t0 * t38;
-    const double flux5 = t0 * t40;
-    const double flux6 = t0 * t42;
-    const double t44 = (trial_1 + trial_2 + 4.0 * trial_3) - (trial_5 + trial_6 + 4.0 * trial_7);
-    const double flux7 = t43 + 0.16666666666666666 * t30 * t44;
-    const double flux8 = t32 * t44;
-    const double flux9 = t34 * t44;
-    const double flux10 = t36 * t44;
-    const double flux11 = t38 * t44;
-    const double flux12 = t40 * t44;
-    const double flux13 = t42 * t44;
-    const double t45 = (trial_1 + 4.0 * trial_2 + trial_3) - (trial_5 + 4.0 * trial_6 + trial_7);
-    const double flux14 = t43 + 0.16666666666666666 * t30 * t45;
-    const double flux15 = t32 * t45;
-    const double flux16 = t34 * t45;
-    const double flux17 = t36 * t45;
-    const double flux18 = t38 * t45;
-    const double flux19 = t40 * t45;
-    const double flux20 = t42 * t45;
-    const double t46 = flux1 + flux8 + flux15;
-    const double t47 = flux2 + flux9 + flux16;
-    const double t48 = flux3 + flux10 + flux17;
-    const double result0 = 0.027777777777777776 * (t46 + t47 + t48);
-    const double t49 = 0.027777777777777776 * flux0;
-    const double result1 = 0.027777777777777776 * (flux7 + flux14 + 144.0 * t49 - t46);
-    const double result2 = 0.027777777777777776 * (flux7 + 4.0 * flux14 + 36.0 * t49 - t47);
-    const double result3 = 0.027777777777777776 * (4.0 * flux7 + flux14 + 36.0 * t49 - t48);
-    const double t50 = flux4 + flux11 + flux18;
-    const double t51 = flux5 + flux12 + flux19;
-    const double t52 = flux6 + flux13 + flux20;
-    const double result4 = 0.027777777777777776 * (t50 + t51 + t52);
-    const double t53 = 0.027777777777777776 * flux0;
-    const double result5 = -0.027777777777777776 * (flux7 + flux14 + t50 + 144.0 * t53);
-    const double result6 = -0.027777777777777776 * (flux7 + 4.0 * flux14 + t51 + 36.0 * t53);
-    const double result7 = -0.027777777777777776 * (4.0 * flux7 + flux14 + t52 + 36.0 * t53);
+    const double t9 = trial_4 - trial_5;
+    const double t10 = trial_4 - trial_6;
+    const double t11 = trial_4 - trial_7;
+    const double t12 = inv_detJ_plus * (adj00_plus * t6 + adj10_plus * t7 + adj20_plus * t8) + inv_detJ_minus
+        * (adj00_minus * t9 + adj10_minus * t10 + adj20_minus * t11);
+    const double adj01_minus = J21_minus * J02_minus - J22_minus * J01_minus;
+    const double adj11_minus = J00_minus * J22_minus - J20_minus * J02_minus;
+    const double adj21_minus = J01_minus * J20_minus - J00_minus * J21_minus;
+    const double t13 = inv_detJ_plus * (adj01_plus * t6 + adj11_plus * t7 + adj21_plus * t8) + inv_detJ_minus
+        * (t9 * adj01_minus + t10 * adj11_minus + t11 * adj21_minus);
+    const double adj02_minus = J12_minus * J01_minus - J11_minus * J02_minus;
+    const double adj12_minus = J10_minus * J02_minus - J00_minus * J12_minus;
+    const double adj22_minus = J00_minus * J11_minus - J01_minus * J10_minus;
+    const double t14 = inv_detJ_plus * (adj02_plus * t6 + adj12_plus * t7 + adj22_plus * t8) + inv_detJ_minus
+        * (t9 * adj02_minus + t10 * adj12_minus + t11 * adj22_minus);
+    const double t15 = sign_detJ_plus * t5 * (t0 * t12 + t1 * t13 + t2 * t14);
+    const double t16 = J01_plus - J02_plus;
+    const double t17 = J12_plus - J11_plus;
+    const double t18 = J21_plus - J22_plus;
+    const double t19 = J00_plus - J02_plus;
+    const double t20 = J10_plus - J12_plus;
+    const double t21 = J20_plus - J22_plus;
+    const double t22 = J00_plus - J01_plus;
+    const double t23 = J10_plus - J11_plus;
+    const double t24 = J20_plus - J21_plus;
+    const double t25 = larger(larger(t16 * t16 + t17 * t17 + t18 * t18, t19 * t19 + t20 * t20 + t21 * t21),
+        t22 * t22 + t23 * t23 + t24 * t24);
+    const double t26 = larger(larger(t25, J02_plus * J02_plus + J12_plus * J12_plus + J22_plus * J22_plus),
+        J01_plus * J01_plus + J11_plus * J11_plus + J21_plus * J21_plus);
+    const double t27 = J02_minus - J01_minus;
+    const double t28 = J12_minus - J11_minus;
+    const double t29 = J21_minus - J22_minus;
+    const double t30 = J02_minus - J00_minus;
+    const double t31 = J10_minus - J12_minus;
+    const double t32 = J20_minus - J22_minus;
+    const double t33 = J01_minus - J00_minus;
+    const double t34 = J10_minus - J11_minus;
+    const double t35 = J20_minus - J21_minus;
+    const double t36 = larger(larger(t27 * t27 + t28 * t28 + t29 * t29, t30 * t30 + t31 * t31 + t32 * t32),
+        t33 * t33 + t34 * t34 + t35 * t35);
+    const double t37 = larger(larger(t36, J02_minus * J02_minus + J12_minus * J12_minus + J22_minus *
+        J22_minus), J01_minus * J01_minus + J11_minus * J11_minus + J21_minus * J21_minus);
+    const double t38 = square_root(larger(t26, J00_plus * J00_plus + J10_plus * J10_plus + J20_plus *
+        J20_plus)) + square_root(larger(t37, J00_minus * J00_minus + J10_minus * J10_minus + J20_minus *
+        J20_minus));
+    const double t39 = reciprocal(t38);
+    const double t40 = (4.0 * trial_1 + trial_2 + trial_3) - (4.0 * trial_5 + trial_6 + trial_7);
+    const double flux0 = -t4 * (t15 + 10.666666666666666 * t3 * t5 * t5 * t39 * t40);
+    const double t41 = (trial_1 + trial_2 + 4.0 * trial_3) - (trial_5 + trial_6 + 4.0 * trial_7);
+    const double flux1 = -t4 * (t15 + 10.666666666666666 * t3 * t5 * t5 * t39 * t41);
+    const double t42 = (trial_1 + 4.0 * trial_2 + trial_3) - (trial_5 + 4.0 * trial_6 + trial_7);
+    const double flux2 = -t4 * (t15 + 10.666666666666666 * t3 * t5 * t5 * t39 * t42);
+    const double t43 = std::fabs(inv_detJ_plus);
+    const double t44 = t40 + t41 + t42;
+    const double t45 = t4 * t5 * t43 * (adj00_plus * t0 + adj01_plus * t1 + adj02_plus * t2) * t44;
+    const double t46 = t4 * t5 * t43 * t44 * (adj10_plus * t0 + adj11_plus * t1 + adj12_plus * t2);
+    const double t47 = t4 * t5 * t43 * t44 * (adj20_plus * t0 + adj21_plus * t1 + adj22_plus * t2);
+    const double result0 = 0.013888888888888888 * (t45 + t46 + t47);
+    const double t48 = 0.013888888888888888 * flux0;
+    const double result1 = -0.013888888888888888 * (flux1 + flux2 + t45 + 288.0 * t48);
+    const double result2 = -0.013888888888888888 * (flux1 + 4.0 * flux2 + t46 + 72.0 * t48);
+    const double result3 = -0.013888888888888888 * (4.0 * flux1 + flux2 + t47 + 72.0 * t48);
+    const double t49 = t4 * sign_detJ_plus * t5 * inv_detJ_minus * t44 * (t0 * adj00_minus + t1 * adj01_minus
+        + t2 * adj02_minus);
+    const double t50 = t4 * sign_detJ_plus * t5 * inv_detJ_minus * t44 * (t0 * adj10_minus + t1 * adj11_minus
+        + t2 * adj12_minus);
+    const double t51 = t4 * sign_detJ_plus * t5 * inv_detJ_minus * t44 * (t0 * adj20_minus + t1 * adj21_minus
+        + t2 * adj22_minus);
+    const double result4 = 0.013888888888888888 * (t49 + t50 + t51);
+    const double t52 = 0.013888888888888888 * flux0;
+    const double result5 = 0.013888888888888888 * (flux1 + flux2 + 288.0 * t52 - t49);
+    const double result6 = 0.013888888888888888 * (flux1 + 4.0 * flux2 + 72.0 * t52 - t50);
+    const double result7 = 0.013888888888888888 * (4.0 * flux1 + flux2 + 72.0 * t52 - t51);
     tile[9 * lane] = result0;
     tile[9 * lane + 1] = result1;
     tile[9 * lane + 2] = result2;
@@ -302,12 +282,12 @@ interior_penalty_a_ds_interior_dp1_tetrahedron_f64_apply_kernel(
     tile[9 * lane + 7] = result7;
   }
   __syncthreads();
-  for (int first = 0; first < 8 * cells_here; first += 1024) {
+  {
     int64_t d_of_turn[8];
     double addend_of_turn[8];
     #pragma unroll
     for (int turn = 0; turn < 8; ++turn) {
-      const int item = first + static_cast<int>(threadIdx.x) + 128 * turn;
+      const int item = static_cast<int>(threadIdx.x) + 128 * turn;
       const int k = item < 8 * cells_here ? item : 8 * cells_here - 1;
       const int staged = k / 8;
       const int part = k % 8;
@@ -318,7 +298,7 @@ interior_penalty_a_ds_interior_dp1_tetrahedron_f64_apply_kernel(
     }
     #pragma unroll
     for (int turn = 0; turn < 8; ++turn) {
-      const int item = first + static_cast<int>(threadIdx.x) + 128 * turn;
+      const int item = static_cast<int>(threadIdx.x) + 128 * turn;
       const int64_t d = d_of_turn[turn];
       const double addend = addend_of_turn[turn];
       if (item < 8 * cells_here) {
@@ -414,19 +394,21 @@ extern "C" const femforge_kernel interior_penalty_a_ds_interior_dp1_tetrahedron_
     0,                                         // trial_nodes
     1,                                         // macro_cells
     0,                                         // block_nodes
-    "auto",                                    // mapping
-    "auto",                                    // unroll
+    "",                                        // mapping
+    "",                                        // unroll
     "written",                                 // realisation
-    "auto",                                    // k_place
+    "",                                        // k_place
     128,                                       // element_batch
     128,                                       // concurrent_elements
     1,                                         // interleave_stores
     128,                                       // threads
     9216,                                      // shared_bytes
-    414.0,                                     // flops_per_cell
+    374.0,                                     // flops_per_cell
     260.0,                                     // bytes_per_cell
     0.0,                                       // paper_flops_per_cell
     launch,                                    // launch
 };
 
 #endif  // !defined(__HIP_DEVICE_COMPILE__)
+
+}  // namespace of_interior_penalty_a_ds_interior_dp1_tetrahedron_f64_apply

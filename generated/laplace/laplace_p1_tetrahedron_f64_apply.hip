@@ -59,8 +59,8 @@
 //
 // Costs of a cell:
 //   flops       74.6667
-//   bytes       24 (22.6667 read, 1.33333 written): inputs and results once each; not lists of the
-//               scatter, nor what it adds to
+//   bytes       24 (22.6667 read, 1.33333 written): inputs, offsets and what is added to once each; not
+//               the other lists of the scatter
 //   flops/byte  3.11
 //   shared      0 bytes a block of 128 threads
 //
@@ -72,6 +72,7 @@
 #include "femforge_gpu.h"
 #include "laplace_p1_tetrahedron_f64_apply.h"
 
+namespace of_laplace_p1_tetrahedron_f64_apply {
 namespace {
 
 using femforge_gpu::reciprocal;
@@ -413,10 +414,10 @@ extern "C" const femforge_kernel laplace_p1_tetrahedron_f64_apply_hip_descriptor
     0,                                   // trial_nodes
     3,                                   // macro_cells
     0,                                   // block_nodes
-    "auto",                              // mapping
-    "auto",                              // unroll
+    "",                                  // mapping
+    "",                                  // unroll
     "written",                           // realisation
-    "auto",                              // k_place
+    "",                                  // k_place
     128,                                 // element_batch
     128,                                 // concurrent_elements
     1,                                   // interleave_stores
@@ -429,3 +430,5 @@ extern "C" const femforge_kernel laplace_p1_tetrahedron_f64_apply_hip_descriptor
 };
 
 #endif  // !defined(__HIP_DEVICE_COMPILE__)
+
+}  // namespace of_laplace_p1_tetrahedron_f64_apply

@@ -22,7 +22,7 @@
 // Arguments:
 //   num_cells      cells to work on
 //   matrix_values  [nonzero] of the matrix, added to
-//   nonzeros       [cell][used entry], or as the scatter wants them: places in matrix_values
+//   nonzeros       [cell][used entry]: places in matrix_values
 //   coordinates    [point][3]
 //   cells          [cell][4] points of its coordinate nodes
 //   num_colours    cells are sorted by colour
@@ -57,8 +57,8 @@
 //
 // Costs of a cell:
 //   flops        92
-//   bytes        212 (84 read, 128 written): inputs and results once each; not lists of the scatter, nor
-//                what it adds to
+//   bytes        212 (84 read, 128 written): inputs, entries, and a nonzero for each, once each; not what
+//                entries are added to
 //   flops/byte   0.434
 //   paper flops  288 (2 sizeG rows columns)
 //
@@ -68,6 +68,7 @@
 
 #include "laplace_p1_tetrahedron_f64_assemble.h"
 
+namespace of_laplace_p1_tetrahedron_f64_assemble {
 namespace {
 
 void run_cells(
@@ -284,3 +285,5 @@ extern "C" const femforge_kernel laplace_p1_tetrahedron_f64_assemble_cpu_descrip
     288.0,                                  // paper_flops_per_cell
     launch,                                 // launch
 };
+
+}  // namespace of_laplace_p1_tetrahedron_f64_assemble

@@ -22,11 +22,12 @@
 // Arguments, arrays on the device:
 //   num_cells          cells to work on
 //   matrix_values      [nonzero] of the matrix, added to
-//   nonzeros           [cell][used entry], or as the scatter wants them: places in matrix_values
+//   nonzeros           [batch][nonzero of its cells]: places in matrix_values
 //   coordinates        [point][3]
 //   cells              [cell][4] points of its coordinate nodes
-//   block_nonzeros     [batch + 1] first entry of each in nonzeros
-//   contributions      [used entry of a batch] sorted by nonzero
+//   block_nonzeros     [batch + 1] where those of each begin in nonzeros
+//   contributions      [batch][used entry of its cells], by nonzeros; of the last batch as many as of all
+//                      others
 //   contribution_ends  [entry of nonzeros] where its terms end
 //
 // Representation:
@@ -58,8 +59,8 @@
 //
 // Costs of a cell:
 //   flops        92
-//   bytes        212 (84 read, 128 written): inputs and results once each; not lists of the scatter, nor
-//                what it adds to
+//   bytes        212 (84 read, 128 written): inputs, entries, and a nonzero for each, once each; not what
+//                entries are added to
 //   flops/byte   0.434
 //   paper flops  288 (2 sizeG rows columns)
 //   shared       20480 bytes a block of 256 threads
@@ -72,6 +73,7 @@
 #include "femforge_gpu.h"
 #include "laplace_p1_tetrahedron_f64_assemble.h"
 
+namespace of_laplace_p1_tetrahedron_f64_assemble {
 namespace {
 
 using femforge_gpu::reciprocal;
@@ -333,3 +335,5 @@ extern "C" const femforge_kernel laplace_p1_tetrahedron_f64_assemble_hip_descrip
 };
 
 #endif  // !defined(__HIP_DEVICE_COMPILE__)
+
+}  // namespace of_laplace_p1_tetrahedron_f64_assemble

@@ -52,8 +52,7 @@
 //
 // Costs of a cell:
 //   flops        92
-//   bytes        148 (20 read, 128 written): inputs and results once each; not lists of the scatter, nor
-//                what it adds to
+//   bytes        148 (20 read, 128 written): inputs and results once each
 //   flops/byte   0.622
 //   paper flops  288 (2 sizeG rows columns)
 //
@@ -64,6 +63,7 @@
 #include "femforge_cpu.h"
 #include "laplace_p1_tetrahedron_f64_element_tensor.h"
 
+namespace of_laplace_p1_tetrahedron_f64_element_tensor {
 namespace {
 
 using femforge_cpu::finish_stores;
@@ -333,3 +333,5 @@ extern "C" const femforge_kernel laplace_p1_tetrahedron_f64_element_tensor_cpu_d
     288.0,                                     // paper_flops_per_cell
     launch,                                    // launch
 };
+
+}  // namespace of_laplace_p1_tetrahedron_f64_element_tensor

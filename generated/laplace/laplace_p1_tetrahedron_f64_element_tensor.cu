@@ -54,8 +54,7 @@
 //
 // Costs of a cell:
 //   flops        254
-//   bytes        148 (20 read, 128 written): inputs and results once each; not lists of the scatter, nor
-//                what it adds to
+//   bytes        148 (20 read, 128 written): inputs and results once each
 //   flops/byte   1.72
 //   paper flops  288 (2 sizeG rows columns)
 //   shared       1792 bytes a block of 32 threads
@@ -68,6 +67,7 @@
 #include "femforge_gpu.h"
 #include "laplace_p1_tetrahedron_f64_element_tensor.h"
 
+namespace of_laplace_p1_tetrahedron_f64_element_tensor {
 namespace {
 
 using femforge_gpu::reciprocal;
@@ -272,3 +272,5 @@ extern "C" const femforge_kernel laplace_p1_tetrahedron_f64_element_tensor_cuda_
     288.0,                                     // paper_flops_per_cell
     launch,                                    // launch
 };
+
+}  // namespace of_laplace_p1_tetrahedron_f64_element_tensor

@@ -57,8 +57,8 @@
 //
 // Costs of a cell:
 //   flops       74.6667
-//   bytes       16 (14.6667 read, 1.33333 written): inputs and results once each; not lists of the
-//               scatter, nor what it adds to
+//   bytes       16 (14.6667 read, 1.33333 written): inputs, offsets and what is added to once each; not
+//               the other lists of the scatter
 //   flops/byte  4.67
 //   shared      0 bytes a block of 128 threads
 //
@@ -70,6 +70,7 @@
 #include "femforge_gpu.h"
 #include "laplace_p1_tetrahedron_f64_shared_apply.h"
 
+namespace of_laplace_p1_tetrahedron_f64_shared_apply {
 namespace {
 
 using femforge_gpu::await_launch_before;
@@ -397,10 +398,10 @@ extern "C" const femforge_kernel laplace_p1_tetrahedron_f64_shared_apply_cuda_de
     0,                                         // trial_nodes
     3,                                         // macro_cells
     0,                                         // block_nodes
-    "auto",                                    // mapping
-    "auto",                                    // unroll
+    "",                                        // mapping
+    "",                                        // unroll
     "written",                                 // realisation
-    "auto",                                    // k_place
+    "",                                        // k_place
     128,                                       // element_batch
     128,                                       // concurrent_elements
     1,                                         // interleave_stores
@@ -411,3 +412,5 @@ extern "C" const femforge_kernel laplace_p1_tetrahedron_f64_shared_apply_cuda_de
     0.0,                                       // paper_flops_per_cell
     launch,                                    // launch
 };
+
+}  // namespace of_laplace_p1_tetrahedron_f64_shared_apply

@@ -57,8 +57,8 @@
 //
 // Costs of a cell:
 //   flops       74.6667
-//   bytes       16 (14.6667 read, 1.33333 written): inputs and results once each; not lists of the
-//               scatter, nor what it adds to
+//   bytes       16 (14.6667 read, 1.33333 written): inputs, offsets and what is added to once each; not
+//               the other lists of the scatter
 //   flops/byte  4.67
 //   shared      0 bytes a block of 128 threads
 //
@@ -70,6 +70,7 @@
 #include "femforge_gpu.h"
 #include "laplace_p1_tetrahedron_f64_shared_apply.h"
 
+namespace of_laplace_p1_tetrahedron_f64_shared_apply {
 namespace {
 
 using femforge_gpu::reciprocal;
@@ -395,10 +396,10 @@ extern "C" const femforge_kernel laplace_p1_tetrahedron_f64_shared_apply_hip_des
     0,                                         // trial_nodes
     3,                                         // macro_cells
     0,                                         // block_nodes
-    "auto",                                    // mapping
-    "auto",                                    // unroll
+    "",                                        // mapping
+    "",                                        // unroll
     "written",                                 // realisation
-    "auto",                                    // k_place
+    "",                                        // k_place
     128,                                       // element_batch
     128,                                       // concurrent_elements
     1,                                         // interleave_stores
@@ -411,3 +412,5 @@ extern "C" const femforge_kernel laplace_p1_tetrahedron_f64_shared_apply_hip_des
 };
 
 #endif  // !defined(__HIP_DEVICE_COMPILE__)
+
+}  // namespace of_laplace_p1_tetrahedron_f64_shared_apply

@@ -52,8 +52,7 @@
 //
 // Costs of a cell:
 //   flops        179
-//   bytes        820 (20 read, 800 written): inputs and results once each; not lists of the scatter, nor
-//                what it adds to
+//   bytes        820 (20 read, 800 written): inputs and results once each
 //   flops/byte   0.218
 //   paper flops  1800 (2 sizeG rows columns)
 //
@@ -64,6 +63,7 @@
 #include "femforge_cpu.h"
 #include "laplace_p2_tetrahedron_f64_element_tensor.h"
 
+namespace of_laplace_p2_tetrahedron_f64_element_tensor {
 namespace {
 
 using femforge_cpu::Listed;
@@ -515,3 +515,5 @@ extern "C" const femforge_kernel laplace_p2_tetrahedron_f64_element_tensor_cpu_d
     1800.0,                                    // paper_flops_per_cell
     launch,                                    // launch
 };
+
+}  // namespace of_laplace_p2_tetrahedron_f64_element_tensor

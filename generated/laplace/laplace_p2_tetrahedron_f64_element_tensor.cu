@@ -52,8 +52,7 @@
 //
 // Costs of a cell:
 //   flops        179
-//   bytes        820 (20 read, 800 written): inputs and results once each; not lists of the scatter, nor
-//                what it adds to
+//   bytes        820 (20 read, 800 written): inputs and results once each
 //   flops/byte   0.218
 //   paper flops  1800 (2 sizeG rows columns)
 //   shared       26112 bytes a block of 32 threads
@@ -66,6 +65,7 @@
 #include "femforge_gpu.h"
 #include "laplace_p2_tetrahedron_f64_element_tensor.h"
 
+namespace of_laplace_p2_tetrahedron_f64_element_tensor {
 namespace {
 
 using femforge_gpu::reciprocal;
@@ -326,3 +326,5 @@ extern "C" const femforge_kernel laplace_p2_tetrahedron_f64_element_tensor_cuda_
     1800.0,                                    // paper_flops_per_cell
     launch,                                    // launch
 };
+
+}  // namespace of_laplace_p2_tetrahedron_f64_element_tensor

@@ -54,8 +54,7 @@
 //
 // Costs of a cell:
 //   flops        1178
-//   bytes        820 (20 read, 800 written): inputs and results once each; not lists of the scatter, nor
-//                what it adds to
+//   bytes        820 (20 read, 800 written): inputs and results once each
 //   flops/byte   1.44
 //   paper flops  1800 (2 sizeG rows columns)
 //   shared       3584 bytes a block of 160 threads
@@ -68,6 +67,7 @@
 #include "femforge_gpu.h"
 #include "laplace_p2_tetrahedron_f64_element_tensor.h"
 
+namespace of_laplace_p2_tetrahedron_f64_element_tensor {
 namespace {
 
 using femforge_gpu::stream_store;
@@ -368,3 +368,5 @@ extern "C" const femforge_kernel laplace_p2_tetrahedron_f64_element_tensor_hip_d
 };
 
 #endif  // !defined(__HIP_DEVICE_COMPILE__)
+
+}  // namespace of_laplace_p2_tetrahedron_f64_element_tensor

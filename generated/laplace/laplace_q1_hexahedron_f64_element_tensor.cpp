@@ -52,8 +52,7 @@
 //
 // Costs of a cell:
 //   flops       1665
-//   bytes       568 (56 read, 512 written): inputs and results once each; not lists of the scatter, nor
-//               what it adds to
+//   bytes       568 (56 read, 512 written): inputs and results once each
 //   flops/byte  2.93
 //
 
@@ -63,6 +62,7 @@
 #include "femforge_cpu.h"
 #include "laplace_q1_hexahedron_f64_element_tensor.h"
 
+namespace of_laplace_q1_hexahedron_f64_element_tensor {
 namespace {
 
 using femforge_cpu::finish_stores;
@@ -1443,3 +1443,5 @@ extern "C" const femforge_kernel laplace_q1_hexahedron_f64_element_tensor_cpu_de
     0.0,                                       // paper_flops_per_cell
     launch,                                    // launch
 };
+
+}  // namespace of_laplace_q1_hexahedron_f64_element_tensor

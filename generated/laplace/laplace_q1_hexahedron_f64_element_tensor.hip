@@ -52,8 +52,7 @@
 //
 // Costs of a cell:
 //   flops       1665
-//   bytes       568 (56 read, 512 written): inputs and results once each; not lists of the scatter, nor
-//               what it adds to
+//   bytes       568 (56 read, 512 written): inputs and results once each
 //   flops/byte  2.93
 //   shared      33792 bytes a block of 64 threads
 //
@@ -65,6 +64,7 @@
 #include "femforge_gpu.h"
 #include "laplace_q1_hexahedron_f64_element_tensor.h"
 
+namespace of_laplace_q1_hexahedron_f64_element_tensor {
 namespace {
 
 using femforge_gpu::stream_store;
@@ -784,3 +784,5 @@ extern "C" const femforge_kernel laplace_q1_hexahedron_f64_element_tensor_hip_de
 };
 
 #endif  // !defined(__HIP_DEVICE_COMPILE__)
+
+}  // namespace of_laplace_q1_hexahedron_f64_element_tensor

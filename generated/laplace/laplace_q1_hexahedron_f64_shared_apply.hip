@@ -28,7 +28,7 @@
 //
 // Representation:
 //   tensor          not valid: the geometry varies on the cell
-//   quadrature      1266 flops
+//   quadrature      1249 flops
 //   sum_factorised  860 flops <- taken
 //   why             fewest flops of those that are valid; written, 860 flops
 //
@@ -55,8 +55,8 @@
 //
 // Costs of a cell:
 //   flops       876
-//   bytes       80 (72 read, 8 written): inputs and results once each; not lists of the scatter, nor what
-//               it adds to
+//   bytes       80 (72 read, 8 written): inputs, offsets and what is added to once each; not the other
+//               lists of the scatter
 //   flops/byte  10.9
 //   shared      0 bytes a block of 128 threads
 //
@@ -68,6 +68,7 @@
 #include "femforge_gpu.h"
 #include "laplace_q1_hexahedron_f64_shared_apply.h"
 
+namespace of_laplace_q1_hexahedron_f64_shared_apply {
 namespace {
 
 using femforge_gpu::reciprocal;
@@ -636,10 +637,10 @@ extern "C" const femforge_kernel laplace_q1_hexahedron_f64_shared_apply_hip_desc
     0,                                         // trial_nodes
     1,                                         // macro_cells
     0,                                         // block_nodes
-    "auto",                                    // mapping
-    "auto",                                    // unroll
+    "",                                        // mapping
+    "",                                        // unroll
     "written",                                 // realisation
-    "auto",                                    // k_place
+    "",                                        // k_place
     128,                                       // element_batch
     128,                                       // concurrent_elements
     1,                                         // interleave_stores
@@ -652,3 +653,5 @@ extern "C" const femforge_kernel laplace_q1_hexahedron_f64_shared_apply_hip_desc
 };
 
 #endif  // !defined(__HIP_DEVICE_COMPILE__)
+
+}  // namespace of_laplace_q1_hexahedron_f64_shared_apply

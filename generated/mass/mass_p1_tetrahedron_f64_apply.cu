@@ -31,11 +31,11 @@
 //   cells               [cell][4] points of its coordinate nodes
 //
 // Representation:
-//   tensor          41 flops <- taken
-//   quadrature      69 flops
+//   tensor          38 flops <- taken
+//   quadrature      53 flops
 //   sum_factorised  179 flops
-//   why             as in the table of tuned parameters; written, 41 flops, as in the table of tuned
-//                   parameters; 37 in macro elements of three, with additions
+//   why             as in the table of tuned parameters; written, 38 flops, as in the table of tuned
+//                   parameters; 34 in macro elements of three, with additions
 //
 // Parameters:
 //   scalar               float64
@@ -58,10 +58,10 @@
 //   2  results are added atomically
 //
 // Costs of a cell:
-//   flops       37
-//   bytes       24 (22.6667 read, 1.33333 written): inputs and results once each; not lists of the
-//               scatter, nor what it adds to
-//   flops/byte  1.54
+//   flops       34
+//   bytes       24 (22.6667 read, 1.33333 written): inputs, offsets and what is added to once each; not
+//               the other lists of the scatter
+//   flops/byte  1.42
 //   shared      0 bytes a block of 128 threads
 //
 
@@ -72,6 +72,7 @@
 #include "femforge_gpu.h"
 #include "mass_p1_tetrahedron_f64_apply.h"
 
+namespace of_mass_p1_tetrahedron_f64_apply {
 namespace {
 
 using femforge_gpu::await_launch_before;
@@ -151,7 +152,7 @@ mass_p1_tetrahedron_f64_apply_kernel(
     const double adj20 = J21 * J10 - J11 * J20;
     const double detJ = J00 * adj00 + J01 * adj10 + J02 * adj20;
     const double abs_detJ = std::fabs(detJ);
-    const double t0 = trial_0 + trial_1 + trial_2 + 2.0 * trial_3;
+    const double t0 = trial_0 + trial_1 + trial_2 + trial_3;
     const double J22_1 = x5_2 - x0_2;
     const double J12_1 = x5_1 - x0_1;
     const double adj00_1 = J11 * J22_1 - J21 * J12_1;
@@ -159,7 +160,7 @@ mass_p1_tetrahedron_f64_apply_kernel(
     const double J02_1 = x5_0 - x0_0;
     const double detJ_1 = J00 * adj00_1 + J01 * adj10_1 + adj20 * J02_1;
     const double abs_detJ_1 = std::fabs(detJ_1);
-    const double t1 = trial_0 + trial_1 + trial_2 + 2.0 * trial_5;
+    const double t1 = trial_0 + trial_1 + trial_2 + trial_5;
     const double J11_2 = x4_1 - x0_1;
     const double J21_2 = x4_2 - x0_2;
     const double adj00_2 = J22 * J11_2 - J12 * J21_2;
@@ -167,16 +168,15 @@ mass_p1_tetrahedron_f64_apply_kernel(
     const double adj20_2 = J10 * J21_2 - J20 * J11_2;
     const double detJ_2 = J00 * adj00_2 + adj10 * J01_2 + J02 * adj20_2;
     const double abs_detJ_2 = std::fabs(detJ_2);
-    const double t2 = trial_0 + trial_1 + 2.0 * trial_3 + trial_4;
-    const double result0 = 0.008333333333333333 * (abs_detJ * (trial_0 + t0 - trial_3) + abs_detJ_1 * (trial_0
-        + t1 - trial_5) + abs_detJ_2 * (trial_0 + t2 - trial_3));
-    const double result1 = 0.008333333333333333 * (abs_detJ * (trial_1 + t0 - trial_3) + abs_detJ_1 * (trial_1
-        + t1 - trial_5) + abs_detJ_2 * (trial_1 + t2 - trial_3));
-    const double result2 = 0.008333333333333333 * (abs_detJ * (trial_2 + t0 - trial_3) + abs_detJ_1 * (trial_2
-        + t1 - trial_5));
-    const double result3 = 0.008333333333333333 * (abs_detJ * t0 + abs_detJ_2 * t2);
-    const double result4 = -0.008333333333333333 * abs_detJ_2 * (trial_3 - trial_4 - t2);
-    const double result5 = 0.008333333333333333 * abs_detJ_1 * t1;
+    const double t2 = trial_0 + trial_1 + trial_3 + trial_4;
+    const double result0 = 0.008333333333333333 * (abs_detJ * (trial_0 + t0) + abs_detJ_1 * (trial_0 + t1) +
+        abs_detJ_2 * (trial_0 + t2));
+    const double result1 = 0.008333333333333333 * (abs_detJ * (trial_1 + t0) + abs_detJ_1 * (trial_1 + t1) +
+        abs_detJ_2 * (trial_1 + t2));
+    const double result2 = 0.008333333333333333 * (abs_detJ * (trial_2 + t0) + abs_detJ_1 * (trial_2 + t1));
+    const double result3 = 0.008333333333333333 * (abs_detJ * (trial_3 + t0) + abs_detJ_2 * (trial_3 + t2));
+    const double result4 = 0.008333333333333333 * abs_detJ_2 * (trial_4 + t2);
+    const double result5 = 0.008333333333333333 * abs_detJ_1 * (trial_5 + t1);
     if (batch_cell < cells_here) {
       atomicAdd(&y[d0], result0);
       atomicAdd(&y[d1], result1);
@@ -246,11 +246,11 @@ mass_p1_tetrahedron_f64_apply_rest_kernel(
     const double adj20 = J21 * J10 - J11 * J20;
     const double detJ = J00 * adj00 + J01 * adj10 + J02 * adj20;
     const double abs_detJ = std::fabs(detJ);
-    const double t0 = trial_0 + trial_1 + trial_2 + 2.0 * trial_3;
-    const double flux0 = abs_detJ * (trial_0 + t0 - trial_3);
-    const double flux1 = abs_detJ * (trial_1 + t0 - trial_3);
-    const double flux2 = abs_detJ * (trial_2 + t0 - trial_3);
-    const double flux3 = abs_detJ * t0;
+    const double t0 = trial_0 + trial_1 + trial_2 + trial_3;
+    const double flux0 = abs_detJ * (trial_0 + t0);
+    const double flux1 = abs_detJ * (trial_1 + t0);
+    const double flux2 = abs_detJ * (trial_2 + t0);
+    const double flux3 = abs_detJ * (trial_3 + t0);
     const double result0 = 0.008333333333333333 * flux0;
     const double result1 = 0.008333333333333333 * flux1;
     const double result2 = 0.008333333333333333 * flux2;
@@ -369,17 +369,19 @@ extern "C" const femforge_kernel mass_p1_tetrahedron_f64_apply_cuda_descriptor =
     0,                                // trial_nodes
     3,                                // macro_cells
     0,                                // block_nodes
-    "auto",                           // mapping
-    "auto",                           // unroll
+    "",                               // mapping
+    "",                               // unroll
     "written",                        // realisation
-    "auto",                           // k_place
+    "",                               // k_place
     128,                              // element_batch
     128,                              // concurrent_elements
     1,                                // interleave_stores
     128,                              // threads
     0,                                // shared_bytes
-    37.0,                             // flops_per_cell
+    34.0,                             // flops_per_cell
     23.999999999999996,               // bytes_per_cell
     0.0,                              // paper_flops_per_cell
     launch,                           // launch
 };
+
+}  // namespace of_mass_p1_tetrahedron_f64_apply

@@ -54,8 +54,7 @@
 //
 // Costs of a cell:
 //   flops        352
-//   bytes        148 (20 read, 128 written): inputs and results once each; not lists of the scatter, nor
-//                what it adds to
+//   bytes        148 (20 read, 128 written): inputs and results once each
 //   flops/byte   2.38
 //   paper flops  32 (2 sizeG rows columns)
 //
@@ -65,6 +64,7 @@
 
 #include "mass_p1_tetrahedron_f64_element_tensor.h"
 
+namespace of_mass_p1_tetrahedron_f64_element_tensor {
 namespace {
 
 constexpr double V_table[16] = {0.1381966011250105, 0.5854101966249684, 0.1381966011250105,
@@ -423,3 +423,5 @@ extern "C" const femforge_kernel mass_p1_tetrahedron_f64_element_tensor_cpu_desc
     32.0,                                      // paper_flops_per_cell
     launch,                                    // launch
 };
+
+}  // namespace of_mass_p1_tetrahedron_f64_element_tensor

@@ -54,8 +54,7 @@
 //
 // Costs of a cell:
 //   flops        39
-//   bytes        148 (20 read, 128 written): inputs and results once each; not lists of the scatter, nor
-//                what it adds to
+//   bytes        148 (20 read, 128 written): inputs and results once each
 //   flops/byte   0.264
 //   paper flops  32 (2 sizeG rows columns)
 //   shared       256 bytes a block of 32 threads
@@ -67,6 +66,7 @@
 
 #include "mass_p1_tetrahedron_f64_element_tensor.h"
 
+namespace of_mass_p1_tetrahedron_f64_element_tensor {
 namespace {
 
 __constant__ const double K[16] = {0.016666666666666666, 0.008333333333333333, 0.008333333333333333,
@@ -240,3 +240,5 @@ extern "C" const femforge_kernel mass_p1_tetrahedron_f64_element_tensor_cuda_des
     32.0,                                      // paper_flops_per_cell
     launch,                                    // launch
 };
+
+}  // namespace of_mass_p1_tetrahedron_f64_element_tensor

@@ -52,8 +52,7 @@
 //
 // Costs of a cell:
 //   flops        25
-//   bytes        148 (20 read, 128 written): inputs and results once each; not lists of the scatter, nor
-//                what it adds to
+//   bytes        148 (20 read, 128 written): inputs and results once each
 //   flops/byte   0.169
 //   paper flops  32 (2 sizeG rows columns)
 //   shared       8704 bytes a block of 64 threads
@@ -66,6 +65,7 @@
 #include "femforge_gpu.h"
 #include "mass_p1_tetrahedron_f64_element_tensor.h"
 
+namespace of_mass_p1_tetrahedron_f64_element_tensor {
 namespace {
 
 using femforge_gpu::stream_store;
@@ -240,3 +240,5 @@ extern "C" const femforge_kernel mass_p1_tetrahedron_f64_element_tensor_hip_desc
 };
 
 #endif  // !defined(__HIP_DEVICE_COMPILE__)
+
+}  // namespace of_mass_p1_tetrahedron_f64_element_tensor

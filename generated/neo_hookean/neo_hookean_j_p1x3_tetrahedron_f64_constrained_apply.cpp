@@ -76,8 +76,8 @@
 //
 // Costs of a cell:
 //   flops       455
-//   bytes       52 (48 read, 4 written): inputs and results once each; not lists of the scatter, nor what
-//               it adds to
+//   bytes       52 (48 read, 4 written): inputs, offsets and what is added to once each; not the other
+//               lists of the scatter
 //   flops/byte  8.75
 //
 
@@ -87,6 +87,7 @@
 #include "femforge_cpu.h"
 #include "neo_hookean_j_p1x3_tetrahedron_f64_constrained_apply.h"
 
+namespace of_neo_hookean_j_p1x3_tetrahedron_f64_constrained_apply {
 namespace {
 
 void run_cells(
@@ -481,10 +482,10 @@ extern "C" const femforge_kernel neo_hookean_j_p1x3_tetrahedron_f64_constrained_
     0,                                         // trial_nodes
     1,                                         // macro_cells
     0,                                         // block_nodes
-    "auto",                                    // mapping
-    "auto",                                    // unroll
+    "",                                        // mapping
+    "",                                        // unroll
     "written",                                 // realisation
-    "auto",                                    // k_place
+    "",                                        // k_place
     64,                                        // element_batch
     8,                                         // concurrent_elements
     1,                                         // interleave_stores
@@ -495,3 +496,5 @@ extern "C" const femforge_kernel neo_hookean_j_p1x3_tetrahedron_f64_constrained_
     0.0,                                       // paper_flops_per_cell
     launch,                                    // launch
 };
+
+}  // namespace of_neo_hookean_j_p1x3_tetrahedron_f64_constrained_apply

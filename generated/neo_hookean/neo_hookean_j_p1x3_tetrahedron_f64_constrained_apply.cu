@@ -82,8 +82,8 @@
 //
 // Costs of a cell:
 //   flops       443
-//   bytes       52 (48 read, 4 written): inputs and results once each; not lists of the scatter, nor what
-//               it adds to
+//   bytes       52 (48 read, 4 written): inputs, offsets and what is added to once each; not the other
+//               lists of the scatter
 //   flops/byte  8.52
 //   shared      17496 bytes a block of 128 threads
 //
@@ -95,6 +95,7 @@
 #include "femforge_gpu.h"
 #include "neo_hookean_j_p1x3_tetrahedron_f64_constrained_apply.h"
 
+namespace of_neo_hookean_j_p1x3_tetrahedron_f64_constrained_apply {
 namespace {
 
 using femforge_gpu::await_launch_before;
@@ -472,10 +473,10 @@ extern "C" const femforge_kernel neo_hookean_j_p1x3_tetrahedron_f64_constrained_
     0,                                         // trial_nodes
     1,                                         // macro_cells
     96,                                        // block_nodes
-    "auto",                                    // mapping
-    "auto",                                    // unroll
+    "",                                        // mapping
+    "",                                        // unroll
     "written",                                 // realisation
-    "auto",                                    // k_place
+    "",                                        // k_place
     128,                                       // element_batch
     128,                                       // concurrent_elements
     1,                                         // interleave_stores
@@ -486,3 +487,5 @@ extern "C" const femforge_kernel neo_hookean_j_p1x3_tetrahedron_f64_constrained_
     0.0,                                       // paper_flops_per_cell
     launch,                                    // launch
 };
+
+}  // namespace of_neo_hookean_j_p1x3_tetrahedron_f64_constrained_apply

@@ -43,9 +43,9 @@
 //
 // Representation:
 //   tensor          not valid: the form has no trial function
-//   quadrature      147 flops <- taken
+//   quadrature      131 flops <- taken
 //   sum_factorised  819 flops
-//   why             fewest flops of those that are valid; written, 147 flops; 139 in macro elements of
+//   why             fewest flops of those that are valid; written, 131 flops; 123 in macro elements of
 //                   three, with additions
 //
 // Parameters:
@@ -69,10 +69,10 @@
 //   2  results are added atomically
 //
 // Costs of a cell:
-//   flops       139
-//   bytes       25.3333 (24 read, 1.33333 written): inputs and results once each; not lists of the
-//               scatter, nor what it adds to
-//   flops/byte  5.49
+//   flops       123
+//   bytes       25.3333 (24 read, 1.33333 written): inputs, offsets and what is added to once each; not
+//               the other lists of the scatter
+//   flops/byte  4.86
 //   shared      0 bytes a block of 128 threads
 //
 
@@ -83,6 +83,7 @@
 #include "femforge_gpu.h"
 #include "p_laplace_f_p1_tetrahedron_f64_constrained_residual.h"
 
+namespace of_p_laplace_f_p1_tetrahedron_f64_constrained_residual {
 namespace {
 
 using femforge_gpu::reciprocal;
@@ -146,126 +147,125 @@ p_laplace_f_p1_tetrahedron_f64_constrained_residual_kernel(
     const double x1_2 = coordinates[3 * n1 + 2];
     const double x2_2 = coordinates[3 * n2 + 2];
     const double x3_2 = coordinates[3 * n3 + 2];
-    const double f_5 = f[d5];
     const double x5_2 = coordinates[3 * n5 + 2];
     const double x5_1 = coordinates[3 * n5 + 1];
-    const double x5_0 = coordinates[3 * n5];
     const double u_5 = u[d5];
-    const double f_4 = f[d4];
+    const double x5_0 = coordinates[3 * n5];
+    const double f_5 = f[d5];
     const double x4_1 = coordinates[3 * n4 + 1];
     const double x4_2 = coordinates[3 * n4 + 2];
-    const double x4_0 = coordinates[3 * n4];
     const double u_4 = u[d4];
-    const double J00 = x1_0 - x0_0;
+    const double x4_0 = coordinates[3 * n4];
+    const double f_4 = f[d4];
     const double J11 = x2_1 - x0_1;
     const double J22 = x3_2 - x0_2;
     const double J12 = x3_1 - x0_1;
     const double J21 = x2_2 - x0_2;
     const double adj00 = J11 * J22 - J12 * J21;
-    const double J01 = x2_0 - x0_0;
+    const double t0 = u_0 - u_1;
+    const double t1 = u_0 - u_2;
     const double J20 = x1_2 - x0_2;
     const double J10 = x1_1 - x0_1;
     const double adj10 = J12 * J20 - J22 * J10;
-    const double J02 = x3_0 - x0_0;
+    const double t2 = u_0 - u_3;
     const double adj20 = J21 * J10 - J11 * J20;
-    const double detJ = J00 * adj00 + J01 * adj10 + J02 * adj20;
-    const double abs_detJ = std::fabs(detJ);
-    const double t0 = (f_0 + 4.23606797749979 * f_1 + f_2 + f_3) * abs_detJ;
-    const double t1 = u_0 - u_1;
-    const double t2 = u_0 - u_2;
-    const double t3 = u_0 - u_3;
-    const double t4 = adj00 * t1 + adj10 * t2 + adj20 * t3;
+    const double t3 = adj00 * t0 + t1 * adj10 + t2 * adj20;
+    const double J02 = x3_0 - x0_0;
+    const double J01 = x2_0 - x0_0;
     const double adj01 = J21 * J02 - J22 * J01;
-    const double adj11 = J00 * J22 - J20 * J02;
-    const double adj21 = J01 * J20 - J00 * J21;
-    const double t5 = t1 * adj01 + t2 * adj11 + t3 * adj21;
+    const double J00 = x1_0 - x0_0;
+    const double adj11 = J22 * J00 - J20 * J02;
+    const double adj21 = J20 * J01 - J21 * J00;
+    const double t4 = t0 * adj01 + t1 * adj11 + t2 * adj21;
     const double adj02 = J12 * J01 - J11 * J02;
-    const double adj12 = J10 * J02 - J00 * J12;
-    const double adj22 = J00 * J11 - J01 * J10;
-    const double t6 = t1 * adj02 + t2 * adj12 + t3 * adj22;
+    const double adj12 = J10 * J02 - J12 * J00;
+    const double adj22 = J11 * J00 - J10 * J01;
+    const double t5 = t0 * adj02 + t1 * adj12 + t2 * adj22;
+    const double detJ = adj00 * J00 + adj10 * J01 + adj20 * J02;
+    const double abs_detJ = std::fabs(detJ);
     const double inv_abs_detJ = reciprocal(abs_detJ);
-    const double t7 = epsilon[0] * epsilon[0];
-    const double t8 = inv_abs_detJ * square_root(t7 + (t4 * t4 + t5 * t5 + t6 * t6) * inv_abs_detJ *
+    const double t6 = epsilon[0] * epsilon[0];
+    const double t7 = inv_abs_detJ * square_root(t6 + (t3 * t3 + t4 * t4 + t5 * t5) * inv_abs_detJ *
         inv_abs_detJ);
-    const double t9 = (adj00 * t4 + adj01 * t5 + adj02 * t6) * t8;
-    const double t10 = t8 * (adj10 * t4 + adj11 * t5 + adj12 * t6);
-    const double t11 = t8 * (adj20 * t4 + adj21 * t5 + adj22 * t6);
-    const double t12 = abs_detJ * (f_0 + f_1 + 4.23606797749979 * f_2 + f_3);
-    const double t13 = abs_detJ * (f_0 + f_1 + f_2 + 4.23606797749979 * f_3);
-    const double t14 = 0.000795762523437719 * abs_detJ * (4.23606797749979 * f_0 + f_1 + f_2 + f_3);
+    const double t8 = (adj00 * t3 + adj01 * t4 + adj02 * t5) * t7;
+    const double t9 = t7 * (adj10 * t3 + adj11 * t4 + adj12 * t5);
+    const double t10 = t7 * (adj20 * t3 + adj21 * t4 + adj22 * t5);
+    const double t11 = f_0 + f_1 + f_2 + f_3;
+    const double t12 = 0.000795762523437719 * abs_detJ * (3.23606797749979 * f_0 + t11);
+    const double t13 = abs_detJ * (3.23606797749979 * f_1 + t11);
+    const double t14 = abs_detJ * (3.23606797749979 * f_2 + t11);
+    const double t15 = abs_detJ * (3.23606797749979 * f_3 + t11);
+    const double t16 = t12 + 0.000795762523437719 * t13 + 0.000795762523437719 * t14 + 0.000795762523437719 *
+        t15;
     const double J22_1 = x5_2 - x0_2;
     const double J12_1 = x5_1 - x0_1;
     const double adj00_1 = J11 * J22_1 - J21 * J12_1;
     const double adj10_1 = J20 * J12_1 - J10 * J22_1;
+    const double t17 = u_0 - u_5;
+    const double t18 = t0 * adj00_1 + t1 * adj10_1 + adj20 * t17;
     const double J02_1 = x5_0 - x0_0;
-    const double detJ_1 = J00 * adj00_1 + J01 * adj10_1 + adj20 * J02_1;
-    const double abs_detJ_1 = std::fabs(detJ_1);
-    const double t15 = (f_0 + 4.23606797749979 * f_1 + f_2 + f_5) * abs_detJ_1;
-    const double t16 = u_0 - u_5;
-    const double t17 = t1 * adj00_1 + t2 * adj10_1 + adj20 * t16;
     const double adj01_1 = J21 * J02_1 - J01 * J22_1;
     const double adj11_1 = J00 * J22_1 - J20 * J02_1;
-    const double t18 = t1 * adj01_1 + t2 * adj11_1 + adj21 * t16;
+    const double t19 = t0 * adj01_1 + t1 * adj11_1 + adj21 * t17;
     const double adj02_1 = J01 * J12_1 - J11 * J02_1;
     const double adj12_1 = J10 * J02_1 - J00 * J12_1;
-    const double t19 = t1 * adj02_1 + t2 * adj12_1 + adj22 * t16;
+    const double t20 = t0 * adj02_1 + t1 * adj12_1 + adj22 * t17;
+    const double detJ_1 = J00 * adj00_1 + J01 * adj10_1 + adj20 * J02_1;
+    const double abs_detJ_1 = std::fabs(detJ_1);
     const double inv_abs_detJ_1 = reciprocal(abs_detJ_1);
-    const double t20 = inv_abs_detJ_1 * square_root(t7 + (t17 * t17 + t18 * t18 + t19 * t19) * inv_abs_detJ_1
+    const double t21 = inv_abs_detJ_1 * square_root(t6 + (t18 * t18 + t19 * t19 + t20 * t20) * inv_abs_detJ_1
         * inv_abs_detJ_1);
-    const double t21 = (adj00_1 * t17 + adj01_1 * t18 + adj02_1 * t19) * t20;
-    const double t22 = t20 * (adj10_1 * t17 + adj11_1 * t18 + adj12_1 * t19);
-    const double t23 = t20 * (adj20 * t17 + adj21 * t18 + adj22 * t19);
-    const double t24 = abs_detJ_1 * (f_0 + f_1 + 4.23606797749979 * f_2 + f_5);
-    const double t25 = abs_detJ_1 * (f_0 + f_1 + f_2 + 4.23606797749979 * f_5);
-    const double t26 = 0.000795762523437719 * abs_detJ_1 * (4.23606797749979 * f_0 + f_1 + f_2 + f_5);
+    const double t22 = (adj00_1 * t18 + adj01_1 * t19 + adj02_1 * t20) * t21;
+    const double t23 = t21 * (adj10_1 * t18 + adj11_1 * t19 + adj12_1 * t20);
+    const double t24 = t21 * (adj20 * t18 + adj21 * t19 + adj22 * t20);
+    const double t25 = f_0 + f_1 + f_2 + f_5;
+    const double t26 = 0.000795762523437719 * abs_detJ_1 * (3.23606797749979 * f_0 + t25);
+    const double t27 = abs_detJ_1 * (3.23606797749979 * f_1 + t25);
+    const double t28 = abs_detJ_1 * (3.23606797749979 * f_2 + t25);
+    const double t29 = abs_detJ_1 * (3.23606797749979 * f_5 + t25);
+    const double t30 = t26 + 0.000795762523437719 * t27 + 0.000795762523437719 * t28 + 0.000795762523437719 *
+        t29;
     const double J11_2 = x4_1 - x0_1;
     const double J21_2 = x4_2 - x0_2;
     const double adj00_2 = J22 * J11_2 - J12 * J21_2;
-    const double J01_2 = x4_0 - x0_0;
+    const double t31 = u_0 - u_4;
     const double adj20_2 = J10 * J21_2 - J20 * J11_2;
-    const double detJ_2 = J00 * adj00_2 + adj10 * J01_2 + J02 * adj20_2;
-    const double abs_detJ_2 = std::fabs(detJ_2);
-    const double t27 = (f_0 + 4.23606797749979 * f_1 + f_3 + f_4) * abs_detJ_2;
-    const double t28 = u_0 - u_4;
-    const double t29 = t1 * adj00_2 + adj10 * t28 + t3 * adj20_2;
+    const double t32 = t0 * adj00_2 + adj10 * t31 + t2 * adj20_2;
+    const double J01_2 = x4_0 - x0_0;
     const double adj01_2 = J02 * J21_2 - J22 * J01_2;
     const double adj21_2 = J20 * J01_2 - J00 * J21_2;
-    const double t30 = t1 * adj01_2 + adj11 * t28 + t3 * adj21_2;
+    const double t33 = t0 * adj01_2 + adj11 * t31 + t2 * adj21_2;
     const double adj02_2 = J12 * J01_2 - J02 * J11_2;
     const double adj22_2 = J00 * J11_2 - J10 * J01_2;
-    const double t31 = t1 * adj02_2 + adj12 * t28 + t3 * adj22_2;
+    const double t34 = t0 * adj02_2 + adj12 * t31 + t2 * adj22_2;
+    const double detJ_2 = J00 * adj00_2 + adj10 * J01_2 + J02 * adj20_2;
+    const double abs_detJ_2 = std::fabs(detJ_2);
     const double inv_abs_detJ_2 = reciprocal(abs_detJ_2);
-    const double t32 = inv_abs_detJ_2 * square_root(t7 + (t29 * t29 + t30 * t30 + t31 * t31) * inv_abs_detJ_2
+    const double t35 = inv_abs_detJ_2 * square_root(t6 + (t32 * t32 + t33 * t33 + t34 * t34) * inv_abs_detJ_2
         * inv_abs_detJ_2);
-    const double t33 = (adj00_2 * t29 + adj01_2 * t30 + adj02_2 * t31) * t32;
-    const double t34 = t32 * (adj10 * t29 + adj11 * t30 + adj12 * t31);
-    const double t35 = t32 * (adj20_2 * t29 + adj21_2 * t30 + adj22_2 * t31);
-    const double t36 = abs_detJ_2 * (f_0 + f_1 + f_3 + 4.23606797749979 * f_4);
-    const double t37 = abs_detJ_2 * (f_0 + f_1 + 4.23606797749979 * f_3 + f_4);
-    const double t38 = 0.000795762523437719 * abs_detJ_2 * (4.23606797749979 * f_0 + f_1 + f_3 + f_4);
-    const double t39 = (0.000795762523437719 * t0 + 0.000795762523437719 * t12 + 0.000795762523437719 * t13 +
-        4.23606797749979 * t14 - 0.16666666666666666 * t9 - 0.16666666666666666 * t10 - 0.16666666666666666 *
-        t11) + (0.000795762523437719 * t15 + 0.000795762523437719 * t24 + 0.000795762523437719 * t25 +
-        4.23606797749979 * t26 - 0.16666666666666666 * t21 - 0.16666666666666666 * t22 - 0.16666666666666666 *
-        t23) + (0.000795762523437719 * t27 + 0.000795762523437719 * t36 + 0.000795762523437719 * t37 +
-        4.23606797749979 * t38 - 0.16666666666666666 * t33 - 0.16666666666666666 * t34 - 0.16666666666666666 *
-        t35);
-    const double result0 = -t39;
-    const double t40 = (0.0033709041432289475 * t0 + 0.16666666666666666 * t9 + 0.000795762523437719 * t12 +
-        0.000795762523437719 * t13 + t14) + (0.0033709041432289475 * t15 + 0.16666666666666666 * t21 +
-        0.000795762523437719 * t24 + 0.000795762523437719 * t25 + t26) + (0.0033709041432289475 * t27 +
-        0.16666666666666666 * t33 + 0.000795762523437719 * t36 + 0.000795762523437719 * t37 + t38);
-    const double result1 = -t40;
-    const double result2 = -(0.000795762523437719 * t0 + 0.16666666666666666 * t10 + 0.0033709041432289475 *
-        t12 + 0.000795762523437719 * t13 + t14) - (0.000795762523437719 * t15 + 0.16666666666666666 * t22 +
-        0.0033709041432289475 * t24 + 0.000795762523437719 * t25 + t26);
-    const double result3 = -(0.000795762523437719 * t0 + 0.16666666666666666 * t11 + 0.000795762523437719 *
-        t12 + 0.0033709041432289475 * t13 + t14) - (0.000795762523437719 * t27 + 0.16666666666666666 * t35 +
-        0.000795762523437719 * t36 + 0.0033709041432289475 * t37 + t38);
-    const double result4 = -0.000795762523437719 * t27 - 0.16666666666666666 * t34 - 0.0033709041432289475 *
-        t36 - 0.000795762523437719 * t37 - t38;
-    const double result5 = -0.000795762523437719 * t15 - 0.16666666666666666 * t23 - 0.000795762523437719 *
-        t24 - 0.0033709041432289475 * t25 - t26;
+    const double t36 = (adj00_2 * t32 + adj01_2 * t33 + adj02_2 * t34) * t35;
+    const double t37 = t35 * (adj10 * t32 + adj11 * t33 + adj12 * t34);
+    const double t38 = t35 * (adj20_2 * t32 + adj21_2 * t33 + adj22_2 * t34);
+    const double t39 = f_0 + f_1 + f_3 + f_4;
+    const double t40 = 0.000795762523437719 * abs_detJ_2 * (3.23606797749979 * f_0 + t39);
+    const double t41 = abs_detJ_2 * (3.23606797749979 * f_1 + t39);
+    const double t42 = abs_detJ_2 * (3.23606797749979 * f_4 + t39);
+    const double t43 = abs_detJ_2 * (3.23606797749979 * f_3 + t39);
+    const double t44 = t40 + 0.000795762523437719 * t41 + 0.000795762523437719 * t42 + 0.000795762523437719 *
+        t43;
+    const double result0 = (0.16666666666666666 * t8 + 0.16666666666666666 * t9 + 0.16666666666666666 * t10 -
+        3.23606797749979 * t12 - t16) + (0.16666666666666666 * t22 + 0.16666666666666666 * t23 +
+        0.16666666666666666 * t24 - 3.23606797749979 * t26 - t30) + (0.16666666666666666 * t36 +
+        0.16666666666666666 * t37 + 0.16666666666666666 * t38 - 3.23606797749979 * t40 - t44);
+    const double result1 = -(0.16666666666666666 * t8 + 0.0025751416197912287 * t13 + t16) -
+        (0.16666666666666666 * t22 + 0.0025751416197912287 * t27 + t30) - (0.16666666666666666 * t36 +
+        0.0025751416197912287 * t41 + t44);
+    const double result2 = -(0.16666666666666666 * t9 + 0.0025751416197912287 * t14 + t16) -
+        (0.16666666666666666 * t23 + 0.0025751416197912287 * t28 + t30);
+    const double result3 = -(0.16666666666666666 * t10 + 0.0025751416197912287 * t15 + t16) -
+        (0.16666666666666666 * t38 + 0.0025751416197912287 * t43 + t44);
+    const double result4 = -0.16666666666666666 * t37 - 0.0025751416197912287 * t42 - t44;
+    const double result5 = -0.16666666666666666 * t24 - 0.0025751416197912287 * t29 - t30;
     if (batch_cell < cells_here) {
       if (!constrained[d0]) {
         atomicAdd(&y[d0], result0);
@@ -339,52 +339,51 @@ p_laplace_f_p1_tetrahedron_f64_constrained_residual_rest_kernel(
     const double x1_2 = coordinates[3 * n1 + 2];
     const double x2_2 = coordinates[3 * n2 + 2];
     const double x3_2 = coordinates[3 * n3 + 2];
-    const double J00 = x1_0 - x0_0;
     const double J11 = x2_1 - x0_1;
     const double J22 = x3_2 - x0_2;
     const double J12 = x3_1 - x0_1;
     const double J21 = x2_2 - x0_2;
     const double adj00 = J11 * J22 - J12 * J21;
-    const double J01 = x2_0 - x0_0;
+    const double J00 = x1_0 - x0_0;
     const double J20 = x1_2 - x0_2;
     const double J10 = x1_1 - x0_1;
     const double adj10 = J12 * J20 - J22 * J10;
-    const double J02 = x3_0 - x0_0;
+    const double J01 = x2_0 - x0_0;
     const double adj20 = J21 * J10 - J11 * J20;
-    const double detJ = J00 * adj00 + J01 * adj10 + J02 * adj20;
+    const double J02 = x3_0 - x0_0;
+    const double detJ = adj00 * J00 + adj10 * J01 + adj20 * J02;
     const double abs_detJ = std::fabs(detJ);
-    const double flux0 = (f_0 + 4.23606797749979 * f_1 + f_2 + f_3) * abs_detJ;
-    const double t0 = u_0 - u_1;
-    const double t1 = u_0 - u_2;
-    const double t2 = u_0 - u_3;
-    const double t3 = adj00 * t0 + adj10 * t1 + adj20 * t2;
+    const double t0 = f_0 + f_1 + f_2 + f_3;
+    const double flux0 = abs_detJ * (3.23606797749979 * f_1 + t0);
+    const double t1 = u_0 - u_1;
+    const double t2 = u_0 - u_2;
+    const double t3 = u_0 - u_3;
+    const double t4 = adj00 * t1 + t2 * adj10 + t3 * adj20;
     const double adj01 = J21 * J02 - J22 * J01;
-    const double adj11 = J00 * J22 - J20 * J02;
-    const double adj21 = J01 * J20 - J00 * J21;
-    const double t4 = t0 * adj01 + t1 * adj11 + t2 * adj21;
+    const double adj11 = J22 * J00 - J20 * J02;
+    const double adj21 = J20 * J01 - J21 * J00;
+    const double t5 = t1 * adj01 + t2 * adj11 + t3 * adj21;
     const double adj02 = J12 * J01 - J11 * J02;
-    const double adj12 = J10 * J02 - J00 * J12;
-    const double adj22 = J00 * J11 - J01 * J10;
-    const double t5 = t0 * adj02 + t1 * adj12 + t2 * adj22;
+    const double adj12 = J10 * J02 - J12 * J00;
+    const double adj22 = J11 * J00 - J10 * J01;
+    const double t6 = t1 * adj02 + t2 * adj12 + t3 * adj22;
     const double inv_abs_detJ = reciprocal(abs_detJ);
-    const double t6 = inv_abs_detJ * square_root(epsilon[0] * epsilon[0] + (t3 * t3 + t4 * t4 + t5 * t5) *
+    const double t7 = inv_abs_detJ * square_root(epsilon[0] * epsilon[0] + (t4 * t4 + t5 * t5 + t6 * t6) *
         inv_abs_detJ * inv_abs_detJ);
-    const double flux1 = (adj00 * t3 + adj01 * t4 + adj02 * t5) * t6;
-    const double flux2 = t6 * (adj10 * t3 + adj11 * t4 + adj12 * t5);
-    const double flux3 = t6 * (adj20 * t3 + adj21 * t4 + adj22 * t5);
-    const double flux4 = abs_detJ * (f_0 + f_1 + 4.23606797749979 * f_2 + f_3);
-    const double flux5 = abs_detJ * (f_0 + f_1 + f_2 + 4.23606797749979 * f_3);
-    const double flux6 = abs_detJ * (4.23606797749979 * f_0 + f_1 + f_2 + f_3);
-    const double t7 = 0.000795762523437719 * flux6;
+    const double flux1 = (adj00 * t4 + adj01 * t5 + adj02 * t6) * t7;
+    const double flux2 = t7 * (adj10 * t4 + adj11 * t5 + adj12 * t6);
+    const double flux3 = t7 * (adj20 * t4 + adj21 * t5 + adj22 * t6);
+    const double flux4 = abs_detJ * (3.23606797749979 * f_2 + t0);
+    const double flux5 = abs_detJ * (3.23606797749979 * f_3 + t0);
+    const double flux6 = abs_detJ * (3.23606797749979 * f_0 + t0);
+    const double t8 = 0.000795762523437719 * flux6;
+    const double t9 = t8 + 0.000795762523437719 * flux0 + 0.000795762523437719 * flux4 + 0.000795762523437719
+        * flux5;
     const double result0 = 0.16666666666666666 * flux1 + 0.16666666666666666 * flux2 + 0.16666666666666666 *
-        flux3 - 0.000795762523437719 * flux0 - 0.000795762523437719 * flux4 - 0.000795762523437719 * flux5 -
-        4.23606797749979 * t7;
-    const double result1 = -0.0033709041432289475 * flux0 - 0.16666666666666666 * flux1 - 0.000795762523437719
-        * flux4 - 0.000795762523437719 * flux5 - t7;
-    const double result2 = -0.000795762523437719 * flux0 - 0.16666666666666666 * flux2 - 0.0033709041432289475
-        * flux4 - 0.000795762523437719 * flux5 - t7;
-    const double result3 = -0.000795762523437719 * flux0 - 0.16666666666666666 * flux3 - 0.000795762523437719
-        * flux4 - 0.0033709041432289475 * flux5 - t7;
+        flux3 - 3.23606797749979 * t8 - t9;
+    const double result1 = -0.16666666666666666 * flux1 - 0.0025751416197912287 * flux0 - t9;
+    const double result2 = -0.16666666666666666 * flux2 - 0.0025751416197912287 * flux4 - t9;
+    const double result3 = -0.16666666666666666 * flux3 - 0.0025751416197912287 * flux5 - t9;
     if (batch_cell < cells_here) {
       if (!constrained[d0]) {
         atomicAdd(&y[d0], result0);
@@ -529,19 +528,21 @@ extern "C" const femforge_kernel p_laplace_f_p1_tetrahedron_f64_constrained_resi
     0,                                         // trial_nodes
     3,                                         // macro_cells
     0,                                         // block_nodes
-    "auto",                                    // mapping
-    "auto",                                    // unroll
+    "",                                        // mapping
+    "",                                        // unroll
     "written",                                 // realisation
-    "auto",                                    // k_place
+    "",                                        // k_place
     128,                                       // element_batch
     128,                                       // concurrent_elements
     1,                                         // interleave_stores
     128,                                       // threads
     0,                                         // shared_bytes
-    139.0,                                     // flops_per_cell
+    123.0,                                     // flops_per_cell
     25.333333333333332,                        // bytes_per_cell
     0.0,                                       // paper_flops_per_cell
     launch,                                    // launch
 };
 
 #endif  // !defined(__HIP_DEVICE_COMPILE__)
+
+}  // namespace of_p_laplace_f_p1_tetrahedron_f64_constrained_residual

@@ -70,8 +70,8 @@
 //
 // Costs of a cell:
 //   flops       116.667
-//   bytes       25.3333 (24 read, 1.33333 written): inputs and results once each; not lists of the
-//               scatter, nor what it adds to
+//   bytes       25.3333 (24 read, 1.33333 written): inputs, offsets and what is added to once each; not
+//               the other lists of the scatter
 //   flops/byte  4.61
 //   shared      0 bytes a block of 128 threads
 //
@@ -83,6 +83,7 @@
 #include "femforge_gpu.h"
 #include "p_laplace_j_p1_tetrahedron_f64_constrained_apply.h"
 
+namespace of_p_laplace_j_p1_tetrahedron_f64_constrained_apply {
 namespace {
 
 using femforge_gpu::reciprocal;
@@ -529,10 +530,10 @@ extern "C" const femforge_kernel p_laplace_j_p1_tetrahedron_f64_constrained_appl
     0,                                         // trial_nodes
     3,                                         // macro_cells
     0,                                         // block_nodes
-    "auto",                                    // mapping
-    "auto",                                    // unroll
+    "",                                        // mapping
+    "",                                        // unroll
     "written",                                 // realisation
-    "auto",                                    // k_place
+    "",                                        // k_place
     128,                                       // element_batch
     128,                                       // concurrent_elements
     1,                                         // interleave_stores
@@ -545,3 +546,5 @@ extern "C" const femforge_kernel p_laplace_j_p1_tetrahedron_f64_constrained_appl
 };
 
 #endif  // !defined(__HIP_DEVICE_COMPILE__)
+
+}  // namespace of_p_laplace_j_p1_tetrahedron_f64_constrained_apply

@@ -47,10 +47,10 @@
 //
 // Representation:
 //   tensor          not valid: the form has no trial function
-//   quadrature      195 flops <- taken
+//   quadrature      156 flops <- taken
 //   sum_factorised  not valid: the rule's points have no directions, and other rules give other sums of
 //                   what is no polynomial
-//   why             the only valid one; written, 195 flops; 186 in macro elements of three, with additions
+//   why             the only valid one; written, 156 flops; 147 in macro elements of three, with additions
 //
 // Parameters:
 //   scalar               float64
@@ -73,10 +73,10 @@
 //   2  results are added atomically
 //
 // Costs of a cell:
-//   flops       185.667
-//   bytes       24 (22.6667 read, 1.33333 written): inputs and results once each; not lists of the
-//               scatter, nor what it adds to
-//   flops/byte  7.74
+//   flops       146.667
+//   bytes       24 (22.6667 read, 1.33333 written): inputs, offsets and what is added to once each; not
+//               the other lists of the scatter
+//   flops/byte  6.11
 //   shared      0 bytes a block of 128 threads
 //
 
@@ -87,6 +87,7 @@
 #include "femforge_gpu.h"
 #include "phase_change_f_p1_tetrahedron_f64_constrained_residual.h"
 
+namespace of_phase_change_f_p1_tetrahedron_f64_constrained_residual {
 namespace {
 
 using femforge_gpu::reciprocal;
@@ -167,50 +168,46 @@ phase_change_f_p1_tetrahedron_f64_constrained_residual_kernel(
     const double adj20 = J21 * J10 - J11 * J20;
     const double detJ = J00 * adj00 + J01 * adj10 + J02 * adj20;
     const double abs_detJ = std::fabs(detJ);
-    const double t0 = T_0 + T_1 + T_2 + T_3;
-    const double t1 = 0.25 * t0;
-    const double t2 = abs_detJ * ((t1 < melting_point[0]) && (t1 > 0.0) ? std::exp(-0.25 * t0) * std::sin(t1)
-        : 0.0);
-    const double t3 = 2.0 * T_1 + t0;
-    const double t4 = 0.16666666666666666 * t3;
-    const double t5 = abs_detJ * ((t4 < melting_point[0]) && (t4 > 0.0) ? std::exp(-0.16666666666666666 * t3)
-        * std::sin(t4) : 0.0);
-    const double t6 = 2.0 * T_2 + t0;
-    const double t7 = 0.16666666666666666 * t6;
-    const double t8 = abs_detJ * ((t7 < melting_point[0]) && (t7 > 0.0) ? std::exp(-0.16666666666666666 * t6)
-        * std::sin(t7) : 0.0);
-    const double t9 = 2.0 * T_3 + t0;
-    const double t10 = 0.16666666666666666 * t9;
-    const double t11 = abs_detJ * ((t10 < melting_point[0]) && (t10 > 0.0) ? std::exp(-0.16666666666666666 *
-        t9) * std::sin(t10) : 0.0);
-    const double t12 = T_0 - T_1;
-    const double t13 = T_0 - T_2;
-    const double t14 = T_0 - T_3;
-    const double t15 = adj00 * t12 + adj10 * t13 + adj20 * t14;
+    const double inv_abs_detJ = reciprocal(abs_detJ);
+    const double t0 = T_0 - T_1;
+    const double t1 = T_0 - T_2;
+    const double t2 = T_0 - T_3;
+    const double t3 = adj00 * t0 + adj10 * t1 + adj20 * t2;
     const double adj01 = J21 * J02 - J22 * J01;
     const double adj11 = J00 * J22 - J20 * J02;
     const double adj21 = J01 * J20 - J00 * J21;
-    const double t16 = t12 * adj01 + t13 * adj11 + t14 * adj21;
+    const double t4 = t0 * adj01 + t1 * adj11 + t2 * adj21;
     const double adj02 = J12 * J01 - J11 * J02;
     const double adj12 = J10 * J02 - J00 * J12;
     const double adj22 = J00 * J11 - J01 * J10;
-    const double t17 = t12 * adj02 + t13 * adj12 + t14 * adj22;
-    const double t18 = adj00 * t15 + adj01 * t16 + adj02 * t17;
-    const double inv_abs_detJ = reciprocal(abs_detJ);
-    const double t19 = inv_abs_detJ * (t1 < melting_point[0] ? conductivity[0] : conductivity[1]);
-    const double t20 = inv_abs_detJ * (t4 < melting_point[0] ? conductivity[0] : conductivity[1]);
-    const double t21 = inv_abs_detJ * (t7 < melting_point[0] ? conductivity[0] : conductivity[1]);
-    const double t22 = inv_abs_detJ * (t10 < melting_point[0] ? conductivity[0] : conductivity[1]);
-    const double t23 = 2.0 * T_0 + t0;
-    const double t24 = 0.16666666666666666 * t23;
-    const double t25 = inv_abs_detJ * (t24 < melting_point[0] ? conductivity[0] : conductivity[1]);
-    const double t26 = 1.7777777777777777 * t18 * t19 - t18 * t20 - t18 * t21 - t18 * t22 - t18 * t25;
-    const double t27 = adj10 * t15 + adj11 * t16 + adj12 * t17;
-    const double t28 = 1.7777777777777777 * t19 * t27 - t20 * t27 - t21 * t27 - t22 * t27 - t25 * t27;
-    const double t29 = adj20 * t15 + adj21 * t16 + adj22 * t17;
-    const double t30 = 1.7777777777777777 * t19 * t29 - t20 * t29 - t21 * t29 - t22 * t29 - t25 * t29;
-    const double t31 = 0.0125 * abs_detJ * ((t24 < melting_point[0]) && (t24 > 0.0) ?
-        std::exp(-0.16666666666666666 * t23) * std::sin(t24) : 0.0);
+    const double t5 = t0 * adj02 + t1 * adj12 + t2 * adj22;
+    const double t6 = T_0 + T_1 + T_2 + T_3;
+    const double t7 = 0.25 * t6;
+    const double t8 = 2.0 * T_1 + t6;
+    const double t9 = 0.16666666666666666 * t8;
+    const double t10 = 2.0 * T_2 + t6;
+    const double t11 = 0.16666666666666666 * t10;
+    const double t12 = 2.0 * T_3 + t6;
+    const double t13 = 0.16666666666666666 * t12;
+    const double t14 = 2.0 * T_0 + t6;
+    const double t15 = 0.16666666666666666 * t14;
+    const double t16 = 1.7777777777777777 * (t7 < melting_point[0] ? conductivity[0] : conductivity[1]) - (t9
+        < melting_point[0] ? conductivity[0] : conductivity[1]) - (t11 < melting_point[0] ? conductivity[0] :
+        conductivity[1]) - (t13 < melting_point[0] ? conductivity[0] : conductivity[1]) - (t15 <
+        melting_point[0] ? conductivity[0] : conductivity[1]);
+    const double t17 = inv_abs_detJ * (adj00 * t3 + adj01 * t4 + adj02 * t5) * t16;
+    const double t18 = inv_abs_detJ * t16 * (adj10 * t3 + adj11 * t4 + adj12 * t5);
+    const double t19 = inv_abs_detJ * t16 * (adj20 * t3 + adj21 * t4 + adj22 * t5);
+    const double t20 = 0.0125 * abs_detJ * ((t15 < melting_point[0]) && (t15 > 0.0) ?
+        std::exp(-0.16666666666666666 * t14) * std::sin(t15) : 0.0);
+    const double t21 = abs_detJ * ((t9 < melting_point[0]) && (t9 > 0.0) ? std::exp(-0.16666666666666666 * t8)
+        * std::sin(t9) : 0.0);
+    const double t22 = abs_detJ * ((t11 < melting_point[0]) && (t11 > 0.0) ? std::exp(-0.16666666666666666 *
+        t10) * std::sin(t11) : 0.0);
+    const double t23 = abs_detJ * ((t13 < melting_point[0]) && (t13 > 0.0) ? std::exp(-0.16666666666666666 *
+        t12) * std::sin(t13) : 0.0);
+    const double t24 = 2.6666666666666665 * abs_detJ * ((t7 < melting_point[0]) && (t7 > 0.0) ? std::exp(-0.25
+        * t6) * std::sin(t7) : 0.0) - 80.0 * t20 - t21 - t22 - t23;
     const double J22_1 = x5_2 - x0_2;
     const double J12_1 = x5_1 - x0_1;
     const double adj00_1 = J11 * J22_1 - J21 * J12_1;
@@ -218,46 +215,42 @@ phase_change_f_p1_tetrahedron_f64_constrained_residual_kernel(
     const double J02_1 = x5_0 - x0_0;
     const double detJ_1 = J00 * adj00_1 + J01 * adj10_1 + adj20 * J02_1;
     const double abs_detJ_1 = std::fabs(detJ_1);
-    const double t32 = T_0 + T_1 + T_2 + T_5;
-    const double t33 = 0.25 * t32;
-    const double t34 = abs_detJ_1 * ((t33 < melting_point[0]) && (t33 > 0.0) ? std::exp(-0.25 * t32) *
-        std::sin(t33) : 0.0);
-    const double t35 = 2.0 * T_1 + t32;
-    const double t36 = 0.16666666666666666 * t35;
-    const double t37 = abs_detJ_1 * ((t36 < melting_point[0]) && (t36 > 0.0) ? std::exp(-0.16666666666666666 *
-        t35) * std::sin(t36) : 0.0);
-    const double t38 = 2.0 * T_2 + t32;
-    const double t39 = 0.16666666666666666 * t38;
-    const double t40 = abs_detJ_1 * ((t39 < melting_point[0]) && (t39 > 0.0) ? std::exp(-0.16666666666666666 *
-        t38) * std::sin(t39) : 0.0);
-    const double t41 = 2.0 * T_5 + t32;
-    const double t42 = 0.16666666666666666 * t41;
-    const double t43 = abs_detJ_1 * ((t42 < melting_point[0]) && (t42 > 0.0) ? std::exp(-0.16666666666666666 *
-        t41) * std::sin(t42) : 0.0);
-    const double t44 = T_0 - T_5;
-    const double t45 = t12 * adj00_1 + t13 * adj10_1 + adj20 * t44;
+    const double inv_abs_detJ_1 = reciprocal(abs_detJ_1);
+    const double t25 = T_0 - T_5;
+    const double t26 = t0 * adj00_1 + t1 * adj10_1 + adj20 * t25;
     const double adj01_1 = J21 * J02_1 - J01 * J22_1;
     const double adj11_1 = J00 * J22_1 - J20 * J02_1;
-    const double t46 = t12 * adj01_1 + t13 * adj11_1 + adj21 * t44;
+    const double t27 = t0 * adj01_1 + t1 * adj11_1 + adj21 * t25;
     const double adj02_1 = J01 * J12_1 - J11 * J02_1;
     const double adj12_1 = J10 * J02_1 - J00 * J12_1;
-    const double t47 = t12 * adj02_1 + t13 * adj12_1 + adj22 * t44;
-    const double t48 = adj00_1 * t45 + adj01_1 * t46 + adj02_1 * t47;
-    const double inv_abs_detJ_1 = reciprocal(abs_detJ_1);
-    const double t49 = inv_abs_detJ_1 * (t33 < melting_point[0] ? conductivity[0] : conductivity[1]);
-    const double t50 = inv_abs_detJ_1 * (t36 < melting_point[0] ? conductivity[0] : conductivity[1]);
-    const double t51 = inv_abs_detJ_1 * (t39 < melting_point[0] ? conductivity[0] : conductivity[1]);
-    const double t52 = inv_abs_detJ_1 * (t42 < melting_point[0] ? conductivity[0] : conductivity[1]);
-    const double t53 = 2.0 * T_0 + t32;
-    const double t54 = 0.16666666666666666 * t53;
-    const double t55 = inv_abs_detJ_1 * (t54 < melting_point[0] ? conductivity[0] : conductivity[1]);
-    const double t56 = 1.7777777777777777 * t48 * t49 - t48 * t50 - t48 * t51 - t48 * t52 - t48 * t55;
-    const double t57 = adj10_1 * t45 + adj11_1 * t46 + adj12_1 * t47;
-    const double t58 = 1.7777777777777777 * t49 * t57 - t50 * t57 - t51 * t57 - t52 * t57 - t55 * t57;
-    const double t59 = adj20 * t45 + adj21 * t46 + adj22 * t47;
-    const double t60 = 1.7777777777777777 * t49 * t59 - t50 * t59 - t51 * t59 - t52 * t59 - t55 * t59;
-    const double t61 = 0.0125 * abs_detJ_1 * ((t54 < melting_point[0]) && (t54 > 0.0) ?
-        std::exp(-0.16666666666666666 * t53) * std::sin(t54) : 0.0);
+    const double t28 = t0 * adj02_1 + t1 * adj12_1 + adj22 * t25;
+    const double t29 = T_0 + T_1 + T_2 + T_5;
+    const double t30 = 0.25 * t29;
+    const double t31 = 2.0 * T_1 + t29;
+    const double t32 = 0.16666666666666666 * t31;
+    const double t33 = 2.0 * T_2 + t29;
+    const double t34 = 0.16666666666666666 * t33;
+    const double t35 = 2.0 * T_5 + t29;
+    const double t36 = 0.16666666666666666 * t35;
+    const double t37 = 2.0 * T_0 + t29;
+    const double t38 = 0.16666666666666666 * t37;
+    const double t39 = 1.7777777777777777 * (t30 < melting_point[0] ? conductivity[0] : conductivity[1]) -
+        (t32 < melting_point[0] ? conductivity[0] : conductivity[1]) - (t34 < melting_point[0] ?
+        conductivity[0] : conductivity[1]) - (t36 < melting_point[0] ? conductivity[0] : conductivity[1]) -
+        (t38 < melting_point[0] ? conductivity[0] : conductivity[1]);
+    const double t40 = inv_abs_detJ_1 * (adj00_1 * t26 + adj01_1 * t27 + adj02_1 * t28) * t39;
+    const double t41 = inv_abs_detJ_1 * t39 * (adj10_1 * t26 + adj11_1 * t27 + adj12_1 * t28);
+    const double t42 = inv_abs_detJ_1 * t39 * (adj20 * t26 + adj21 * t27 + adj22 * t28);
+    const double t43 = 0.0125 * abs_detJ_1 * ((t38 < melting_point[0]) && (t38 > 0.0) ?
+        std::exp(-0.16666666666666666 * t37) * std::sin(t38) : 0.0);
+    const double t44 = abs_detJ_1 * ((t32 < melting_point[0]) && (t32 > 0.0) ? std::exp(-0.16666666666666666 *
+        t31) * std::sin(t32) : 0.0);
+    const double t45 = abs_detJ_1 * ((t34 < melting_point[0]) && (t34 > 0.0) ? std::exp(-0.16666666666666666 *
+        t33) * std::sin(t34) : 0.0);
+    const double t46 = abs_detJ_1 * ((t36 < melting_point[0]) && (t36 > 0.0) ? std::exp(-0.16666666666666666 *
+        t35) * std::sin(t36) : 0.0);
+    const double t47 = 2.6666666666666665 * abs_detJ_1 * ((t30 < melting_point[0]) && (t30 > 0.0) ?
+        std::exp(-0.25 * t29) * std::sin(t30) : 0.0) - 80.0 * t43 - t44 - t45 - t46;
     const double J11_2 = x4_1 - x0_1;
     const double J21_2 = x4_2 - x0_2;
     const double adj00_2 = J22 * J11_2 - J12 * J21_2;
@@ -265,62 +258,52 @@ phase_change_f_p1_tetrahedron_f64_constrained_residual_kernel(
     const double adj20_2 = J10 * J21_2 - J20 * J11_2;
     const double detJ_2 = J00 * adj00_2 + adj10 * J01_2 + J02 * adj20_2;
     const double abs_detJ_2 = std::fabs(detJ_2);
-    const double t62 = T_0 + T_1 + T_3 + T_4;
-    const double t63 = 0.25 * t62;
-    const double t64 = abs_detJ_2 * ((t63 < melting_point[0]) && (t63 > 0.0) ? std::exp(-0.25 * t62) *
-        std::sin(t63) : 0.0);
-    const double t65 = 2.0 * T_1 + t62;
-    const double t66 = 0.16666666666666666 * t65;
-    const double t67 = abs_detJ_2 * ((t66 < melting_point[0]) && (t66 > 0.0) ? std::exp(-0.16666666666666666 *
-        t65) * std::sin(t66) : 0.0);
-    const double t68 = 2.0 * T_4 + t62;
-    const double t69 = 0.16666666666666666 * t68;
-    const double t70 = abs_detJ_2 * ((t69 < melting_point[0]) && (t69 > 0.0) ? std::exp(-0.16666666666666666 *
-        t68) * std::sin(t69) : 0.0);
-    const double t71 = 2.0 * T_3 + t62;
-    const double t72 = 0.16666666666666666 * t71;
-    const double t73 = abs_detJ_2 * ((t72 < melting_point[0]) && (t72 > 0.0) ? std::exp(-0.16666666666666666 *
-        t71) * std::sin(t72) : 0.0);
-    const double t74 = T_0 - T_4;
-    const double t75 = t12 * adj00_2 + adj10 * t74 + t14 * adj20_2;
+    const double inv_abs_detJ_2 = reciprocal(abs_detJ_2);
+    const double t48 = T_0 - T_4;
+    const double t49 = t0 * adj00_2 + adj10 * t48 + t2 * adj20_2;
     const double adj01_2 = J02 * J21_2 - J22 * J01_2;
     const double adj21_2 = J20 * J01_2 - J00 * J21_2;
-    const double t76 = t12 * adj01_2 + adj11 * t74 + t14 * adj21_2;
+    const double t50 = t0 * adj01_2 + adj11 * t48 + t2 * adj21_2;
     const double adj02_2 = J12 * J01_2 - J02 * J11_2;
     const double adj22_2 = J00 * J11_2 - J10 * J01_2;
-    const double t77 = t12 * adj02_2 + adj12 * t74 + t14 * adj22_2;
-    const double t78 = adj00_2 * t75 + adj01_2 * t76 + adj02_2 * t77;
-    const double inv_abs_detJ_2 = reciprocal(abs_detJ_2);
-    const double t79 = inv_abs_detJ_2 * (t63 < melting_point[0] ? conductivity[0] : conductivity[1]);
-    const double t80 = inv_abs_detJ_2 * (t66 < melting_point[0] ? conductivity[0] : conductivity[1]);
-    const double t81 = inv_abs_detJ_2 * (t69 < melting_point[0] ? conductivity[0] : conductivity[1]);
-    const double t82 = inv_abs_detJ_2 * (t72 < melting_point[0] ? conductivity[0] : conductivity[1]);
-    const double t83 = 2.0 * T_0 + t62;
-    const double t84 = 0.16666666666666666 * t83;
-    const double t85 = inv_abs_detJ_2 * (t84 < melting_point[0] ? conductivity[0] : conductivity[1]);
-    const double t86 = 1.7777777777777777 * t78 * t79 - t78 * t80 - t78 * t81 - t78 * t82 - t78 * t85;
-    const double t87 = adj10 * t75 + adj11 * t76 + adj12 * t77;
-    const double t88 = 1.7777777777777777 * t79 * t87 - t80 * t87 - t81 * t87 - t82 * t87 - t85 * t87;
-    const double t89 = adj20_2 * t75 + adj21_2 * t76 + adj22_2 * t77;
-    const double t90 = 1.7777777777777777 * t79 * t89 - t80 * t89 - t81 * t89 - t82 * t89 - t85 * t89;
-    const double t91 = 0.0125 * abs_detJ_2 * ((t84 < melting_point[0]) && (t84 > 0.0) ?
-        std::exp(-0.16666666666666666 * t83) * std::sin(t84) : 0.0);
-    const double t92 = (2.6666666666666665 * t2 - t5 - t8 - t11 - 6.0 * t26 - 6.0 * t28 - 6.0 * t30 - 240.0 *
-        t31) + (2.6666666666666665 * t34 - t37 - t40 - t43 - 6.0 * t56 - 6.0 * t58 - 6.0 * t60 - 240.0 * t61)
-        + (2.6666666666666665 * t64 - t67 - t70 - t73 - 6.0 * t86 - 6.0 * t88 - 6.0 * t90 - 240.0 * t91);
-    const double result0 = 0.0125 * t92;
-    const double t93 = (2.6666666666666665 * t2 + 6.0 * t26 - 3.0 * t5 - t8 - t11 - 80.0 * t31) +
-        (2.6666666666666665 * t34 + 6.0 * t56 - 3.0 * t37 - t40 - t43 - 80.0 * t61) + (2.6666666666666665 *
-        t64 + 6.0 * t86 - 3.0 * t67 - t70 - t73 - 80.0 * t91);
-    const double result1 = 0.0125 * t93;
-    const double result2 = 0.0125 * ((2.6666666666666665 * t2 + 6.0 * t28 - t5 - 3.0 * t8 - t11 - 80.0 * t31)
-        + (2.6666666666666665 * t34 + 6.0 * t58 - t37 - 3.0 * t40 - t43 - 80.0 * t61));
-    const double result3 = 0.0125 * ((2.6666666666666665 * t2 + 6.0 * t30 - t5 - t8 - 3.0 * t11 - 80.0 * t31)
-        + (2.6666666666666665 * t64 + 6.0 * t90 - t67 - t70 - 3.0 * t73 - 80.0 * t91));
-    const double result4 = 0.0125 * (2.6666666666666665 * t64 + 6.0 * t88 - t67 - 3.0 * t70 - t73 - 80.0 *
-        t91);
-    const double result5 = 0.0125 * (2.6666666666666665 * t34 + 6.0 * t60 - t37 - t40 - 3.0 * t43 - 80.0 *
-        t61);
+    const double t51 = t0 * adj02_2 + adj12 * t48 + t2 * adj22_2;
+    const double t52 = T_0 + T_1 + T_3 + T_4;
+    const double t53 = 0.25 * t52;
+    const double t54 = 2.0 * T_1 + t52;
+    const double t55 = 0.16666666666666666 * t54;
+    const double t56 = 2.0 * T_4 + t52;
+    const double t57 = 0.16666666666666666 * t56;
+    const double t58 = 2.0 * T_3 + t52;
+    const double t59 = 0.16666666666666666 * t58;
+    const double t60 = 2.0 * T_0 + t52;
+    const double t61 = 0.16666666666666666 * t60;
+    const double t62 = 1.7777777777777777 * (t53 < melting_point[0] ? conductivity[0] : conductivity[1]) -
+        (t55 < melting_point[0] ? conductivity[0] : conductivity[1]) - (t57 < melting_point[0] ?
+        conductivity[0] : conductivity[1]) - (t59 < melting_point[0] ? conductivity[0] : conductivity[1]) -
+        (t61 < melting_point[0] ? conductivity[0] : conductivity[1]);
+    const double t63 = inv_abs_detJ_2 * (adj00_2 * t49 + adj01_2 * t50 + adj02_2 * t51) * t62;
+    const double t64 = inv_abs_detJ_2 * t62 * (adj10 * t49 + adj11 * t50 + adj12 * t51);
+    const double t65 = inv_abs_detJ_2 * t62 * (adj20_2 * t49 + adj21_2 * t50 + adj22_2 * t51);
+    const double t66 = 0.0125 * abs_detJ_2 * ((t61 < melting_point[0]) && (t61 > 0.0) ?
+        std::exp(-0.16666666666666666 * t60) * std::sin(t61) : 0.0);
+    const double t67 = abs_detJ_2 * ((t55 < melting_point[0]) && (t55 > 0.0) ? std::exp(-0.16666666666666666 *
+        t54) * std::sin(t55) : 0.0);
+    const double t68 = abs_detJ_2 * ((t57 < melting_point[0]) && (t57 > 0.0) ? std::exp(-0.16666666666666666 *
+        t56) * std::sin(t57) : 0.0);
+    const double t69 = abs_detJ_2 * ((t59 < melting_point[0]) && (t59 > 0.0) ? std::exp(-0.16666666666666666 *
+        t58) * std::sin(t59) : 0.0);
+    const double t70 = 2.6666666666666665 * abs_detJ_2 * ((t53 < melting_point[0]) && (t53 > 0.0) ?
+        std::exp(-0.25 * t52) * std::sin(t53) : 0.0) - 80.0 * t66 - t67 - t68 - t69;
+    const double t71 = (t17 + t18 + t19 + 26.666666666666668 * t20 - 0.16666666666666666 * t24) + (t40 + t41 +
+        t42 + 26.666666666666668 * t43 - 0.16666666666666666 * t47) + (t63 + t64 + t65 + 26.666666666666668 *
+        t66 - 0.16666666666666666 * t70);
+    const double result0 = -0.075 * t71;
+    const double result1 = 0.0125 * ((6.0 * t17 + t24 - 2.0 * t21) + (6.0 * t40 + t47 - 2.0 * t44) + (6.0 *
+        t63 + t70 - 2.0 * t67));
+    const double result2 = 0.0125 * ((6.0 * t18 + t24 - 2.0 * t22) + (6.0 * t41 + t47 - 2.0 * t45));
+    const double result3 = 0.0125 * ((6.0 * t19 + t24 - 2.0 * t23) + (6.0 * t65 + t70 - 2.0 * t69));
+    const double result4 = 0.0125 * (6.0 * t64 + t70 - 2.0 * t68);
+    const double result5 = 0.0125 * (6.0 * t42 + t47 - 2.0 * t46);
     if (batch_cell < cells_here) {
       if (!constrained[d0]) {
         atomicAdd(&y[d0], result0);
@@ -408,70 +391,48 @@ phase_change_f_p1_tetrahedron_f64_constrained_residual_rest_kernel(
     const double t1 = 0.25 * t0;
     const double flux0 = abs_detJ * ((t1 < melting_point[0]) && (t1 > 0.0) ? std::exp(-0.25 * t0) *
         std::sin(t1) : 0.0);
-    const double t2 = T_0 - T_1;
-    const double t3 = T_0 - T_2;
-    const double t4 = T_0 - T_3;
-    const double t5 = adj00 * t2 + adj10 * t3 + adj20 * t4;
+    const double t2 = 2.0 * T_1 + t0;
+    const double t3 = 0.16666666666666666 * t2;
+    const double flux1 = abs_detJ * ((t3 < melting_point[0]) && (t3 > 0.0) ? std::exp(-0.16666666666666666 *
+        t2) * std::sin(t3) : 0.0);
+    const double t4 = 2.0 * T_2 + t0;
+    const double t5 = 0.16666666666666666 * t4;
+    const double flux2 = abs_detJ * ((t5 < melting_point[0]) && (t5 > 0.0) ? std::exp(-0.16666666666666666 *
+        t4) * std::sin(t5) : 0.0);
+    const double t6 = 2.0 * T_3 + t0;
+    const double t7 = 0.16666666666666666 * t6;
+    const double flux3 = abs_detJ * ((t7 < melting_point[0]) && (t7 > 0.0) ? std::exp(-0.16666666666666666 *
+        t6) * std::sin(t7) : 0.0);
+    const double t8 = 2.0 * T_0 + t0;
+    const double t9 = 0.16666666666666666 * t8;
+    const double flux4 = abs_detJ * ((t9 < melting_point[0]) && (t9 > 0.0) ? std::exp(-0.16666666666666666 *
+        t8) * std::sin(t9) : 0.0);
+    const double inv_abs_detJ = reciprocal(abs_detJ);
+    const double t10 = T_0 - T_1;
+    const double t11 = T_0 - T_2;
+    const double t12 = T_0 - T_3;
+    const double t13 = adj00 * t10 + adj10 * t11 + adj20 * t12;
     const double adj01 = J21 * J02 - J22 * J01;
     const double adj11 = J00 * J22 - J20 * J02;
     const double adj21 = J01 * J20 - J00 * J21;
-    const double t6 = t2 * adj01 + t3 * adj11 + t4 * adj21;
+    const double t14 = t10 * adj01 + t11 * adj11 + t12 * adj21;
     const double adj02 = J12 * J01 - J11 * J02;
     const double adj12 = J10 * J02 - J00 * J12;
     const double adj22 = J00 * J11 - J01 * J10;
-    const double t7 = t2 * adj02 + t3 * adj12 + t4 * adj22;
-    const double t8 = adj00 * t5 + adj01 * t6 + adj02 * t7;
-    const double inv_abs_detJ = reciprocal(abs_detJ);
-    const double t9 = inv_abs_detJ * (t1 < melting_point[0] ? conductivity[0] : conductivity[1]);
-    const double flux1 = t8 * t9;
-    const double t10 = adj10 * t5 + adj11 * t6 + adj12 * t7;
-    const double flux2 = t9 * t10;
-    const double t11 = adj20 * t5 + adj21 * t6 + adj22 * t7;
-    const double flux3 = t9 * t11;
-    const double t12 = 2.0 * T_1 + t0;
-    const double t13 = 0.16666666666666666 * t12;
-    const double flux4 = abs_detJ * ((t13 < melting_point[0]) && (t13 > 0.0) ? std::exp(-0.16666666666666666 *
-        t12) * std::sin(t13) : 0.0);
-    const double t14 = inv_abs_detJ * (t13 < melting_point[0] ? conductivity[0] : conductivity[1]);
-    const double flux5 = t8 * t14;
-    const double flux6 = t14 * t10;
-    const double flux7 = t14 * t11;
-    const double t15 = 2.0 * T_2 + t0;
-    const double t16 = 0.16666666666666666 * t15;
-    const double flux8 = abs_detJ * ((t16 < melting_point[0]) && (t16 > 0.0) ? std::exp(-0.16666666666666666 *
-        t15) * std::sin(t16) : 0.0);
-    const double t17 = inv_abs_detJ * (t16 < melting_point[0] ? conductivity[0] : conductivity[1]);
-    const double flux9 = t8 * t17;
-    const double flux10 = t17 * t10;
-    const double flux11 = t17 * t11;
-    const double t18 = 2.0 * T_3 + t0;
-    const double t19 = 0.16666666666666666 * t18;
-    const double flux12 = abs_detJ * ((t19 < melting_point[0]) && (t19 > 0.0) ? std::exp(-0.16666666666666666
-        * t18) * std::sin(t19) : 0.0);
-    const double t20 = inv_abs_detJ * (t19 < melting_point[0] ? conductivity[0] : conductivity[1]);
-    const double flux13 = t8 * t20;
-    const double flux14 = t20 * t10;
-    const double flux15 = t20 * t11;
-    const double t21 = 2.0 * T_0 + t0;
-    const double t22 = 0.16666666666666666 * t21;
-    const double flux16 = abs_detJ * ((t22 < melting_point[0]) && (t22 > 0.0) ? std::exp(-0.16666666666666666
-        * t21) * std::sin(t22) : 0.0);
-    const double t23 = inv_abs_detJ * (t22 < melting_point[0] ? conductivity[0] : conductivity[1]);
-    const double flux17 = t8 * t23;
-    const double flux18 = t23 * t10;
-    const double flux19 = t23 * t11;
-    const double t24 = 1.7777777777777777 * flux1 - flux5 - flux9 - flux13 - flux17;
-    const double t25 = 1.7777777777777777 * flux2 - flux6 - flux10 - flux14 - flux18;
-    const double t26 = 1.7777777777777777 * flux3 - flux7 - flux11 - flux15 - flux19;
-    const double t27 = 0.0125 * flux16;
-    const double result0 = 0.0125 * (2.6666666666666665 * flux0 - flux4 - flux8 - flux12 - 6.0 * t24 - 6.0 *
-        t25 - 6.0 * t26 - 240.0 * t27);
-    const double result1 = 0.0125 * (2.6666666666666665 * flux0 + 6.0 * t24 - 3.0 * flux4 - flux8 - flux12 -
-        80.0 * t27);
-    const double result2 = 0.0125 * (2.6666666666666665 * flux0 + 6.0 * t25 - flux4 - 3.0 * flux8 - flux12 -
-        80.0 * t27);
-    const double result3 = 0.0125 * (2.6666666666666665 * flux0 + 6.0 * t26 - flux4 - flux8 - 3.0 * flux12 -
-        80.0 * t27);
+    const double t15 = t10 * adj02 + t11 * adj12 + t12 * adj22;
+    const double t16 = 1.7777777777777777 * (t1 < melting_point[0] ? conductivity[0] : conductivity[1]) - (t3
+        < melting_point[0] ? conductivity[0] : conductivity[1]) - (t5 < melting_point[0] ? conductivity[0] :
+        conductivity[1]) - (t7 < melting_point[0] ? conductivity[0] : conductivity[1]) - (t9 <
+        melting_point[0] ? conductivity[0] : conductivity[1]);
+    const double t17 = inv_abs_detJ * (adj00 * t13 + adj01 * t14 + adj02 * t15) * t16;
+    const double t18 = inv_abs_detJ * t16 * (adj10 * t13 + adj11 * t14 + adj12 * t15);
+    const double t19 = inv_abs_detJ * t16 * (adj20 * t13 + adj21 * t14 + adj22 * t15);
+    const double t20 = 0.0125 * flux4;
+    const double t21 = 2.6666666666666665 * flux0 - 80.0 * t20 - flux1 - flux2 - flux3;
+    const double result0 = -0.075 * (t17 + t18 + t19 + 26.666666666666668 * t20 - 0.16666666666666666 * t21);
+    const double result1 = 0.0125 * (6.0 * t17 + t21 - 2.0 * flux1);
+    const double result2 = 0.0125 * (6.0 * t18 + t21 - 2.0 * flux2);
+    const double result3 = 0.0125 * (6.0 * t19 + t21 - 2.0 * flux3);
     if (batch_cell < cells_here) {
       if (!constrained[d0]) {
         atomicAdd(&y[d0], result0);
@@ -617,19 +578,21 @@ extern "C" const femforge_kernel phase_change_f_p1_tetrahedron_f64_constrained_r
     0,                                         // trial_nodes
     3,                                         // macro_cells
     0,                                         // block_nodes
-    "auto",                                    // mapping
-    "auto",                                    // unroll
+    "",                                        // mapping
+    "",                                        // unroll
     "written",                                 // realisation
-    "auto",                                    // k_place
+    "",                                        // k_place
     128,                                       // element_batch
     128,                                       // concurrent_elements
     1,                                         // interleave_stores
     128,                                       // threads
     0,                                         // shared_bytes
-    185.66666666666666,                        // flops_per_cell
+    146.66666666666666,                        // flops_per_cell
     23.999999999999996,                        // bytes_per_cell
     0.0,                                       // paper_flops_per_cell
     launch,                                    // launch
 };
 
 #endif  // !defined(__HIP_DEVICE_COMPILE__)
+
+}  // namespace of_phase_change_f_p1_tetrahedron_f64_constrained_residual

@@ -48,10 +48,10 @@
 //
 // Representation:
 //   tensor          not valid: T varies on the cell
-//   quadrature      227 flops <- taken
+//   quadrature      188 flops <- taken
 //   sum_factorised  not valid: the rule's points have no directions, and other rules give other sums of
 //                   what is no polynomial
-//   why             the only valid one; written, 227 flops
+//   why             the only valid one; written, 188 flops
 //
 // Parameters:
 //   scalar               float64
@@ -73,10 +73,10 @@
 //   2  cells of one colour share no node: their results are added plainly
 //
 // Costs of a cell:
-//   flops       231
-//   bytes       41.3333 (40 read, 1.33333 written): inputs and results once each; not lists of the
-//               scatter, nor what it adds to
-//   flops/byte  5.59
+//   flops       192
+//   bytes       41.3333 (40 read, 1.33333 written): inputs, offsets and what is added to once each; not
+//               the other lists of the scatter
+//   flops/byte  4.65
 //
 
 #include <cmath>
@@ -85,6 +85,7 @@
 #include "femforge_cpu.h"
 #include "phase_change_j_p1_tetrahedron_f64_constrained_apply.h"
 
+namespace of_phase_change_j_p1_tetrahedron_f64_constrained_apply {
 namespace {
 
 using femforge_cpu::choose;
@@ -193,70 +194,49 @@ void run_cells(
         const double t7 = 0.25 * t6 * std::exp(-1.5 * t4);
         const double flux0 = abs_detJ * choose((t5 < melting_point[0]) & (t5 > 0.0), cosine(t5) * t7 - t7 *
             std::sin(t5), 0.0);
-        const double t8 = trial_0 - trial_1;
-        const double t9 = trial_0 - trial_2;
-        const double t10 = trial_0 - trial_3;
-        const double t11 = adj00 * t8 + adj10 * t9 + adj20 * t10;
+        const double t8 = 2.0 * t1 + t4;
+        const double t9 = 0.16666666666666666 * (2.0 * trial_1 + t6) * std::exp(-t8);
+        const double flux1 = abs_detJ * choose((t8 < melting_point[0]) & (t8 > 0.0), cosine(t8) * t9 - t9 *
+            std::sin(t8), 0.0);
+        const double t10 = 2.0 * t2 + t4;
+        const double t11 = 0.16666666666666666 * (2.0 * trial_2 + t6) * std::exp(-t10);
+        const double flux2 = abs_detJ * choose((t10 < melting_point[0]) & (t10 > 0.0), cosine(t10) * t11 - t11
+            * std::sin(t10), 0.0);
+        const double t12 = 2.0 * t3 + t4;
+        const double t13 = 0.16666666666666666 * (2.0 * trial_3 + t6) * std::exp(-t12);
+        const double flux3 = abs_detJ * choose((t12 < melting_point[0]) & (t12 > 0.0), cosine(t12) * t13 - t13
+            * std::sin(t12), 0.0);
+        const double t14 = 2.0 * t0 + t4;
+        const double t15 = 0.16666666666666666 * (2.0 * trial_0 + t6) * std::exp(-t14);
+        const double flux4 = abs_detJ * choose((t14 < melting_point[0]) & (t14 > 0.0), cosine(t14) * t15 - t15
+            * std::sin(t14), 0.0);
+        const double inv_abs_detJ = 1.0 / abs_detJ;
+        const double t16 = trial_0 - trial_1;
+        const double t17 = trial_0 - trial_2;
+        const double t18 = trial_0 - trial_3;
+        const double t19 = adj00 * t16 + adj10 * t17 + adj20 * t18;
         const double adj01 = J21 * J02 - J22 * J01;
         const double adj11 = J00 * J22 - J20 * J02;
         const double adj21 = J01 * J20 - J00 * J21;
-        const double t12 = t8 * adj01 + t9 * adj11 + t10 * adj21;
+        const double t20 = t16 * adj01 + t17 * adj11 + t18 * adj21;
         const double adj02 = J12 * J01 - J11 * J02;
         const double adj12 = J10 * J02 - J00 * J12;
         const double adj22 = J00 * J11 - J01 * J10;
-        const double t13 = t8 * adj02 + t9 * adj12 + t10 * adj22;
-        const double t14 = adj00 * t11 + adj01 * t12 + adj02 * t13;
-        const double inv_abs_detJ = 1.0 / abs_detJ;
-        const double t15 = inv_abs_detJ * choose(t5 < melting_point[0], conductivity[0], conductivity[1]);
-        const double flux1 = t14 * t15;
-        const double t16 = adj10 * t11 + adj11 * t12 + adj12 * t13;
-        const double flux2 = t15 * t16;
-        const double t17 = adj20 * t11 + adj21 * t12 + adj22 * t13;
-        const double flux3 = t15 * t17;
-        const double t18 = 2.0 * t1 + t4;
-        const double t19 = 0.16666666666666666 * (2.0 * trial_1 + t6) * std::exp(-t18);
-        const double flux4 = abs_detJ * choose((t18 < melting_point[0]) & (t18 > 0.0), cosine(t18) * t19 - t19
-            * std::sin(t18), 0.0);
-        const double t20 = inv_abs_detJ * choose(t18 < melting_point[0], conductivity[0], conductivity[1]);
-        const double flux5 = t14 * t20;
-        const double flux6 = t16 * t20;
-        const double flux7 = t17 * t20;
-        const double t21 = 2.0 * t2 + t4;
-        const double t22 = 0.16666666666666666 * (2.0 * trial_2 + t6) * std::exp(-t21);
-        const double flux8 = abs_detJ * choose((t21 < melting_point[0]) & (t21 > 0.0), cosine(t21) * t22 - t22
-            * std::sin(t21), 0.0);
-        const double t23 = inv_abs_detJ * choose(t21 < melting_point[0], conductivity[0], conductivity[1]);
-        const double flux9 = t14 * t23;
-        const double flux10 = t16 * t23;
-        const double flux11 = t17 * t23;
-        const double t24 = 2.0 * t3 + t4;
-        const double t25 = 0.16666666666666666 * (2.0 * trial_3 + t6) * std::exp(-t24);
-        const double flux12 = abs_detJ * choose((t24 < melting_point[0]) & (t24 > 0.0), cosine(t24) * t25 -
-            t25 * std::sin(t24), 0.0);
-        const double t26 = inv_abs_detJ * choose(t24 < melting_point[0], conductivity[0], conductivity[1]);
-        const double flux13 = t14 * t26;
-        const double flux14 = t16 * t26;
-        const double flux15 = t17 * t26;
-        const double t27 = 2.0 * t0 + t4;
-        const double t28 = 0.16666666666666666 * (2.0 * trial_0 + t6) * std::exp(-t27);
-        const double flux16 = abs_detJ * choose((t27 < melting_point[0]) & (t27 > 0.0), cosine(t27) * t28 -
-            t28 * std::sin(t27), 0.0);
-        const double t29 = inv_abs_detJ * choose(t27 < melting_point[0], conductivity[0], conductivity[1]);
-        const double flux17 = t14 * t29;
-        const double flux18 = t16 * t29;
-        const double flux19 = t17 * t29;
-        const double t30 = 1.7777777777777777 * flux1 - flux5 - flux9 - flux13 - flux17;
-        const double t31 = 1.7777777777777777 * flux2 - flux6 - flux10 - flux14 - flux18;
-        const double t32 = 1.7777777777777777 * flux3 - flux7 - flux11 - flux15 - flux19;
-        const double t33 = 0.0125 * flux16;
-        tile[lane] = 0.0125 * (2.6666666666666665 * flux0 - flux4 - flux8 - flux12 - 6.0 * t30 - 6.0 * t31 -
-            6.0 * t32 - 240.0 * t33);
-        tile[lane + 8] = 0.0125 * (2.6666666666666665 * flux0 + 6.0 * t30 - 3.0 * flux4 - flux8 - flux12 -
-            80.0 * t33);
-        tile[lane + 16] = 0.0125 * (2.6666666666666665 * flux0 + 6.0 * t31 - flux4 - 3.0 * flux8 - flux12 -
-            80.0 * t33);
-        tile[lane + 24] = 0.0125 * (2.6666666666666665 * flux0 + 6.0 * t32 - flux4 - flux8 - 3.0 * flux12 -
-            80.0 * t33);
+        const double t21 = t16 * adj02 + t17 * adj12 + t18 * adj22;
+        const double t22 = 1.7777777777777777 * choose(t5 < melting_point[0], conductivity[0],
+            conductivity[1]) - choose(t8 < melting_point[0], conductivity[0], conductivity[1]) - choose(t10 <
+            melting_point[0], conductivity[0], conductivity[1]) - choose(t12 < melting_point[0],
+            conductivity[0], conductivity[1]) - choose(t14 < melting_point[0], conductivity[0],
+            conductivity[1]);
+        const double t23 = inv_abs_detJ * (adj00 * t19 + adj01 * t20 + adj02 * t21) * t22;
+        const double t24 = inv_abs_detJ * t22 * (adj10 * t19 + adj11 * t20 + adj12 * t21);
+        const double t25 = inv_abs_detJ * t22 * (adj20 * t19 + adj21 * t20 + adj22 * t21);
+        const double t26 = 0.0125 * flux4;
+        const double t27 = 2.6666666666666665 * flux0 - flux1 - flux2 - flux3 - 80.0 * t26;
+        tile[lane] = -0.075 * (t23 + t24 + t25 + 26.666666666666668 * t26 - 0.16666666666666666 * t27);
+        tile[lane + 8] = -0.0125 * (2.0 * flux1 - 6.0 * t23 - t27);
+        tile[lane + 16] = -0.0125 * (2.0 * flux2 - 6.0 * t24 - t27);
+        tile[lane + 24] = -0.0125 * (2.0 * flux3 - 6.0 * t25 - t27);
       }
       for (int lane = 0; lane < 8; ++lane) {
         const int step_cell = 8 * step + lane;
@@ -390,17 +370,19 @@ extern "C" const femforge_kernel phase_change_j_p1_tetrahedron_f64_constrained_a
     0,                                         // trial_nodes
     1,                                         // macro_cells
     0,                                         // block_nodes
-    "auto",                                    // mapping
-    "auto",                                    // unroll
+    "",                                        // mapping
+    "",                                        // unroll
     "written",                                 // realisation
-    "auto",                                    // k_place
+    "",                                        // k_place
     64,                                        // element_batch
     8,                                         // concurrent_elements
     1,                                         // interleave_stores
     1,                                         // threads
     1536,                                      // shared_bytes
-    231.0,                                     // flops_per_cell
+    192.0,                                     // flops_per_cell
     41.333333333333336,                        // bytes_per_cell
     0.0,                                       // paper_flops_per_cell
     launch,                                    // launch
 };
+
+}  // namespace of_phase_change_j_p1_tetrahedron_f64_constrained_apply

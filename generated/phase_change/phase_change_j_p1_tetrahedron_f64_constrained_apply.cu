@@ -49,10 +49,10 @@
 //
 // Representation:
 //   tensor          not valid: T varies on the cell
-//   quadrature      227 flops <- taken
+//   quadrature      188 flops <- taken
 //   sum_factorised  not valid: the rule's points have no directions, and other rules give other sums of
 //                   what is no polynomial
-//   why             the only valid one; written, 227 flops; 216 in macro elements of three, with additions
+//   why             the only valid one; written, 188 flops; 177 in macro elements of three, with additions
 //
 // Parameters:
 //   scalar               float64
@@ -75,10 +75,10 @@
 //   2  results are added atomically
 //
 // Costs of a cell:
-//   flops       215.667
-//   bytes       25.3333 (24 read, 1.33333 written): inputs and results once each; not lists of the
-//               scatter, nor what it adds to
-//   flops/byte  8.51
+//   flops       176.667
+//   bytes       25.3333 (24 read, 1.33333 written): inputs, offsets and what is added to once each; not
+//               the other lists of the scatter
+//   flops/byte  6.97
 //   shared      0 bytes a block of 128 threads
 //
 
@@ -89,6 +89,7 @@
 #include "femforge_gpu.h"
 #include "phase_change_j_p1_tetrahedron_f64_constrained_apply.h"
 
+namespace of_phase_change_j_p1_tetrahedron_f64_constrained_apply {
 namespace {
 
 using femforge_gpu::await_launch_before;
@@ -158,13 +159,13 @@ phase_change_j_p1_tetrahedron_f64_constrained_apply_kernel(
     const double x5_2 = coordinates[3 * n5 + 2];
     const double x5_1 = coordinates[3 * n5 + 1];
     const double x5_0 = coordinates[3 * n5];
-    const double T_5 = T[d5];
     const double trial_5 = constrained[d5] ? 0.0 : x[d5];
+    const double T_5 = T[d5];
     const double x4_1 = coordinates[3 * n4 + 1];
     const double x4_2 = coordinates[3 * n4 + 2];
     const double x4_0 = coordinates[3 * n4];
-    const double T_4 = T[d4];
     const double trial_4 = constrained[d4] ? 0.0 : x[d4];
+    const double T_4 = T[d4];
     const double J00 = x1_0 - x0_0;
     const double J11 = x2_1 - x0_1;
     const double J22 = x3_2 - x0_2;
@@ -179,56 +180,52 @@ phase_change_j_p1_tetrahedron_f64_constrained_apply_kernel(
     const double adj20 = J21 * J10 - J11 * J20;
     const double detJ = J00 * adj00 + J01 * adj10 + J02 * adj20;
     const double abs_detJ = std::fabs(detJ);
-    const double t0 = 0.16666666666666666 * T_0;
-    const double t1 = 0.16666666666666666 * T_1;
-    const double t2 = 0.16666666666666666 * T_2;
-    const double t3 = 0.16666666666666666 * T_3;
-    const double t4 = t0 + t1 + t2 + t3;
-    const double t5 = 1.5 * t4;
-    const double t6 = trial_0 + trial_1 + trial_2 + trial_3;
-    const double t7 = 0.25 * t6 * std::exp(-1.5 * t4);
-    const double t8 = abs_detJ * ((t5 < melting_point[0]) && (t5 > 0.0) ? std::cos(t5) * t7 - t7 *
-        std::sin(t5) : 0.0);
-    const double t9 = 2.0 * t1 + t4;
-    const double t10 = 0.16666666666666666 * (2.0 * trial_1 + t6) * std::exp(-t9);
-    const double t11 = abs_detJ * ((t9 < melting_point[0]) && (t9 > 0.0) ? std::cos(t9) * t10 - t10 *
-        std::sin(t9) : 0.0);
-    const double t12 = 2.0 * t2 + t4;
-    const double t13 = 0.16666666666666666 * (2.0 * trial_2 + t6) * std::exp(-t12);
-    const double t14 = abs_detJ * ((t12 < melting_point[0]) && (t12 > 0.0) ? std::cos(t12) * t13 - t13 *
-        std::sin(t12) : 0.0);
-    const double t15 = 2.0 * t3 + t4;
-    const double t16 = 0.16666666666666666 * (2.0 * trial_3 + t6) * std::exp(-t15);
-    const double t17 = abs_detJ * ((t15 < melting_point[0]) && (t15 > 0.0) ? std::cos(t15) * t16 - t16 *
-        std::sin(t15) : 0.0);
-    const double t18 = trial_0 - trial_1;
-    const double t19 = trial_0 - trial_2;
-    const double t20 = trial_0 - trial_3;
-    const double t21 = adj00 * t18 + adj10 * t19 + adj20 * t20;
+    const double inv_abs_detJ = reciprocal(abs_detJ);
+    const double t0 = trial_0 - trial_1;
+    const double t1 = trial_0 - trial_2;
+    const double t2 = trial_0 - trial_3;
+    const double t3 = adj00 * t0 + adj10 * t1 + adj20 * t2;
     const double adj01 = J21 * J02 - J22 * J01;
     const double adj11 = J00 * J22 - J20 * J02;
     const double adj21 = J01 * J20 - J00 * J21;
-    const double t22 = t18 * adj01 + t19 * adj11 + t20 * adj21;
+    const double t4 = t0 * adj01 + t1 * adj11 + t2 * adj21;
     const double adj02 = J12 * J01 - J11 * J02;
     const double adj12 = J10 * J02 - J00 * J12;
     const double adj22 = J00 * J11 - J01 * J10;
-    const double t23 = t18 * adj02 + t19 * adj12 + t20 * adj22;
-    const double t24 = adj00 * t21 + adj01 * t22 + adj02 * t23;
-    const double inv_abs_detJ = reciprocal(abs_detJ);
-    const double t25 = inv_abs_detJ * (t5 < melting_point[0] ? conductivity[0] : conductivity[1]);
-    const double t26 = inv_abs_detJ * (t9 < melting_point[0] ? conductivity[0] : conductivity[1]);
-    const double t27 = inv_abs_detJ * (t12 < melting_point[0] ? conductivity[0] : conductivity[1]);
-    const double t28 = inv_abs_detJ * (t15 < melting_point[0] ? conductivity[0] : conductivity[1]);
-    const double t29 = 2.0 * t0 + t4;
-    const double t30 = inv_abs_detJ * (t29 < melting_point[0] ? conductivity[0] : conductivity[1]);
-    const double t31 = 1.7777777777777777 * t24 * t25 - t24 * t26 - t24 * t27 - t24 * t28 - t24 * t30;
-    const double t32 = adj10 * t21 + adj11 * t22 + adj12 * t23;
-    const double t33 = 1.7777777777777777 * t25 * t32 - t26 * t32 - t27 * t32 - t28 * t32 - t30 * t32;
-    const double t34 = adj20 * t21 + adj21 * t22 + adj22 * t23;
-    const double t35 = 1.7777777777777777 * t25 * t34 - t26 * t34 - t27 * t34 - t28 * t34 - t30 * t34;
-    const double t36 = 0.16666666666666666 * (2.0 * trial_0 + t6) * std::exp(-t29);
-    const double t37 = 0.0125 * abs_detJ * ((t29 < melting_point[0]) && (t29 > 0.0) ? std::cos(t29) * t36 -
-        t36 * std::sin(t29) : 0.0);
+    const double t5 = t0 * adj02 + t1 * adj12 + t2 * adj22;
+    const double t6 = 0.16666666666666666 * T_0;
+    const double t7 = 0.16666666666666666 * T_1;
+    const double t8 = 0.16666666666666666 * T_2;
+    const double t9 = 0.16666666666666666 * T_3;
+    const double t10 = t6 + t7 + t8 + t9;
+    const double t11 = 1.5 * t10;
+    const double t12 = 2.0 * t7 + t10;
+    const double t13 = 2.0 * t8 + t10;
+    const double t14 = 2.0 * t9 + t10;
+    const double t15 = 2.0 * t6 + t10;
+    const double t16 = 1.7777777777777777 * (t11 < melting_point[0] ? conductivity[0] : conductivity[1]) -
+        (t12 < melting_point[0] ? conductivity[0] : conductivity[1]) - (t13 < melting_point[0] ?
+        conductivity[0] : conductivity[1]) - (t14 < melting_point[0] ? conductivity[0] : conductivity[1]) -
+        (t15 < melting_point[0] ? conductivity[0] : conductivity[1]);
+    const double t17 = inv_abs_detJ * (adj00 * t3 + adj01 * t4 + adj02 * t5) * t16;
+    const double t18 = inv_abs_detJ * t16 * (adj10 * t3 + adj11 * t4 + adj12 * t5);
+    const double t19 = inv_abs_detJ * t16 * (adj20 * t3 + adj21 * t4 + adj22 * t5);
+    const double t20 = trial_0 + trial_1 + trial_2 + trial_3;
+    const double t21 = 0.16666666666666666 * (2.0 * trial_0 + t20) * std::exp(-t15);
+    const double t22 = 0.0125 * abs_detJ * ((t15 < melting_point[0]) && (t15 > 0.0) ? std::cos(t15) * t21 -
+        t21 * std::sin(t15) : 0.0);
+    const double t23 = 0.25 * t20 * std::exp(-1.5 * t10);
+    const double t24 = 0.16666666666666666 * (2.0 * trial_1 + t20) * std::exp(-t12);
+    const double t25 = abs_detJ * ((t12 < melting_point[0]) && (t12 > 0.0) ? std::cos(t12) * t24 - t24 *
+        std::sin(t12) : 0.0);
+    const double t26 = 0.16666666666666666 * (2.0 * trial_2 + t20) * std::exp(-t13);
+    const double t27 = abs_detJ * ((t13 < melting_point[0]) && (t13 > 0.0) ? std::cos(t13) * t26 - t26 *
+        std::sin(t13) : 0.0);
+    const double t28 = 0.16666666666666666 * (2.0 * trial_3 + t20) * std::exp(-t14);
+    const double t29 = abs_detJ * ((t14 < melting_point[0]) && (t14 > 0.0) ? std::cos(t14) * t28 - t28 *
+        std::sin(t14) : 0.0);
+    const double t30 = 2.6666666666666665 * abs_detJ * ((t11 < melting_point[0]) && (t11 > 0.0) ?
+        std::cos(t11) * t23 - t23 * std::sin(t11) : 0.0) - 80.0 * t22 - t25 - t27 - t29;
     const double J22_1 = x5_2 - x0_2;
     const double J12_1 = x5_1 - x0_1;
     const double adj00_1 = J11 * J22_1 - J21 * J12_1;
@@ -236,49 +233,45 @@ phase_change_j_p1_tetrahedron_f64_constrained_apply_kernel(
     const double J02_1 = x5_0 - x0_0;
     const double detJ_1 = J00 * adj00_1 + J01 * adj10_1 + adj20 * J02_1;
     const double abs_detJ_1 = std::fabs(detJ_1);
-    const double t38 = 0.16666666666666666 * T_5;
-    const double t39 = t0 + t1 + t2 + t38;
-    const double t40 = 1.5 * t39;
-    const double t41 = trial_0 + trial_1 + trial_2 + trial_5;
-    const double t42 = 0.25 * t41 * std::exp(-1.5 * t39);
-    const double t43 = abs_detJ_1 * ((t40 < melting_point[0]) && (t40 > 0.0) ? std::cos(t40) * t42 - t42 *
-        std::sin(t40) : 0.0);
-    const double t44 = 2.0 * t1 + t39;
-    const double t45 = 0.16666666666666666 * (2.0 * trial_1 + t41) * std::exp(-t44);
-    const double t46 = abs_detJ_1 * ((t44 < melting_point[0]) && (t44 > 0.0) ? std::cos(t44) * t45 - t45 *
-        std::sin(t44) : 0.0);
-    const double t47 = 2.0 * t2 + t39;
-    const double t48 = 0.16666666666666666 * (2.0 * trial_2 + t41) * std::exp(-t47);
-    const double t49 = abs_detJ_1 * ((t47 < melting_point[0]) && (t47 > 0.0) ? std::cos(t47) * t48 - t48 *
-        std::sin(t47) : 0.0);
-    const double t50 = 2.0 * t38 + t39;
-    const double t51 = 0.16666666666666666 * (2.0 * trial_5 + t41) * std::exp(-t50);
-    const double t52 = abs_detJ_1 * ((t50 < melting_point[0]) && (t50 > 0.0) ? std::cos(t50) * t51 - t51 *
-        std::sin(t50) : 0.0);
-    const double t53 = trial_0 - trial_5;
-    const double t54 = t18 * adj00_1 + t19 * adj10_1 + adj20 * t53;
+    const double inv_abs_detJ_1 = reciprocal(abs_detJ_1);
+    const double t31 = trial_0 - trial_5;
+    const double t32 = t0 * adj00_1 + t1 * adj10_1 + adj20 * t31;
     const double adj01_1 = J21 * J02_1 - J01 * J22_1;
     const double adj11_1 = J00 * J22_1 - J20 * J02_1;
-    const double t55 = t18 * adj01_1 + t19 * adj11_1 + adj21 * t53;
+    const double t33 = t0 * adj01_1 + t1 * adj11_1 + adj21 * t31;
     const double adj02_1 = J01 * J12_1 - J11 * J02_1;
     const double adj12_1 = J10 * J02_1 - J00 * J12_1;
-    const double t56 = t18 * adj02_1 + t19 * adj12_1 + adj22 * t53;
-    const double t57 = adj00_1 * t54 + adj01_1 * t55 + adj02_1 * t56;
-    const double inv_abs_detJ_1 = reciprocal(abs_detJ_1);
-    const double t58 = inv_abs_detJ_1 * (t40 < melting_point[0] ? conductivity[0] : conductivity[1]);
-    const double t59 = inv_abs_detJ_1 * (t44 < melting_point[0] ? conductivity[0] : conductivity[1]);
-    const double t60 = inv_abs_detJ_1 * (t47 < melting_point[0] ? conductivity[0] : conductivity[1]);
-    const double t61 = inv_abs_detJ_1 * (t50 < melting_point[0] ? conductivity[0] : conductivity[1]);
-    const double t62 = 2.0 * t0 + t39;
-    const double t63 = inv_abs_detJ_1 * (t62 < melting_point[0] ? conductivity[0] : conductivity[1]);
-    const double t64 = 1.7777777777777777 * t57 * t58 - t57 * t59 - t57 * t60 - t57 * t61 - t57 * t63;
-    const double t65 = adj10_1 * t54 + adj11_1 * t55 + adj12_1 * t56;
-    const double t66 = 1.7777777777777777 * t58 * t65 - t59 * t65 - t60 * t65 - t61 * t65 - t63 * t65;
-    const double t67 = adj20 * t54 + adj21 * t55 + adj22 * t56;
-    const double t68 = 1.7777777777777777 * t58 * t67 - t59 * t67 - t60 * t67 - t61 * t67 - t63 * t67;
-    const double t69 = 0.16666666666666666 * (2.0 * trial_0 + t41) * std::exp(-t62);
-    const double t70 = 0.0125 * abs_detJ_1 * ((t62 < melting_point[0]) && (t62 > 0.0) ? std::cos(t62) * t69 -
-        t69 * std::sin(t62) : 0.0);
+    const double t34 = t0 * adj02_1 + t1 * adj12_1 + adj22 * t31;
+    const double t35 = 0.16666666666666666 * T_5;
+    const double t36 = t6 + t7 + t8 + t35;
+    const double t37 = 1.5 * t36;
+    const double t38 = 2.0 * t7 + t36;
+    const double t39 = 2.0 * t8 + t36;
+    const double t40 = 2.0 * t35 + t36;
+    const double t41 = 2.0 * t6 + t36;
+    const double t42 = 1.7777777777777777 * (t37 < melting_point[0] ? conductivity[0] : conductivity[1]) -
+        (t38 < melting_point[0] ? conductivity[0] : conductivity[1]) - (t39 < melting_point[0] ?
+        conductivity[0] : conductivity[1]) - (t40 < melting_point[0] ? conductivity[0] : conductivity[1]) -
+        (t41 < melting_point[0] ? conductivity[0] : conductivity[1]);
+    const double t43 = inv_abs_detJ_1 * (adj00_1 * t32 + adj01_1 * t33 + adj02_1 * t34) * t42;
+    const double t44 = inv_abs_detJ_1 * t42 * (adj10_1 * t32 + adj11_1 * t33 + adj12_1 * t34);
+    const double t45 = inv_abs_detJ_1 * t42 * (adj20 * t32 + adj21 * t33 + adj22 * t34);
+    const double t46 = trial_0 + trial_1 + trial_2 + trial_5;
+    const double t47 = 0.16666666666666666 * (2.0 * trial_0 + t46) * std::exp(-t41);
+    const double t48 = 0.0125 * abs_detJ_1 * ((t41 < melting_point[0]) && (t41 > 0.0) ? std::cos(t41) * t47 -
+        t47 * std::sin(t41) : 0.0);
+    const double t49 = 0.25 * t46 * std::exp(-1.5 * t36);
+    const double t50 = 0.16666666666666666 * (2.0 * trial_1 + t46) * std::exp(-t38);
+    const double t51 = abs_detJ_1 * ((t38 < melting_point[0]) && (t38 > 0.0) ? std::cos(t38) * t50 - t50 *
+        std::sin(t38) : 0.0);
+    const double t52 = 0.16666666666666666 * (2.0 * trial_2 + t46) * std::exp(-t39);
+    const double t53 = abs_detJ_1 * ((t39 < melting_point[0]) && (t39 > 0.0) ? std::cos(t39) * t52 - t52 *
+        std::sin(t39) : 0.0);
+    const double t54 = 0.16666666666666666 * (2.0 * trial_5 + t46) * std::exp(-t40);
+    const double t55 = abs_detJ_1 * ((t40 < melting_point[0]) && (t40 > 0.0) ? std::cos(t40) * t54 - t54 *
+        std::sin(t40) : 0.0);
+    const double t56 = 2.6666666666666665 * abs_detJ_1 * ((t37 < melting_point[0]) && (t37 > 0.0) ?
+        std::cos(t37) * t49 - t49 * std::sin(t37) : 0.0) - 80.0 * t48 - t51 - t53 - t55;
     const double J11_2 = x4_1 - x0_1;
     const double J21_2 = x4_2 - x0_2;
     const double adj00_2 = J22 * J11_2 - J12 * J21_2;
@@ -286,66 +279,55 @@ phase_change_j_p1_tetrahedron_f64_constrained_apply_kernel(
     const double adj20_2 = J10 * J21_2 - J20 * J11_2;
     const double detJ_2 = J00 * adj00_2 + adj10 * J01_2 + J02 * adj20_2;
     const double abs_detJ_2 = std::fabs(detJ_2);
-    const double t71 = 0.16666666666666666 * T_4;
-    const double t72 = t0 + t1 + t3 + t71;
-    const double t73 = 1.5 * t72;
-    const double t74 = trial_0 + trial_1 + trial_3 + trial_4;
-    const double t75 = 0.25 * t74 * std::exp(-1.5 * t72);
-    const double t76 = abs_detJ_2 * ((t73 < melting_point[0]) && (t73 > 0.0) ? std::cos(t73) * t75 - t75 *
-        std::sin(t73) : 0.0);
-    const double t77 = 2.0 * t1 + t72;
-    const double t78 = 0.16666666666666666 * (2.0 * trial_1 + t74) * std::exp(-t77);
-    const double t79 = abs_detJ_2 * ((t77 < melting_point[0]) && (t77 > 0.0) ? std::cos(t77) * t78 - t78 *
-        std::sin(t77) : 0.0);
-    const double t80 = 2.0 * t71 + t72;
-    const double t81 = 0.16666666666666666 * (2.0 * trial_4 + t74) * std::exp(-t80);
-    const double t82 = abs_detJ_2 * ((t80 < melting_point[0]) && (t80 > 0.0) ? std::cos(t80) * t81 - t81 *
-        std::sin(t80) : 0.0);
-    const double t83 = 2.0 * t3 + t72;
-    const double t84 = 0.16666666666666666 * (2.0 * trial_3 + t74) * std::exp(-t83);
-    const double t85 = abs_detJ_2 * ((t83 < melting_point[0]) && (t83 > 0.0) ? std::cos(t83) * t84 - t84 *
-        std::sin(t83) : 0.0);
-    const double t86 = trial_0 - trial_4;
-    const double t87 = t18 * adj00_2 + adj10 * t86 + t20 * adj20_2;
+    const double inv_abs_detJ_2 = reciprocal(abs_detJ_2);
+    const double t57 = trial_0 - trial_4;
+    const double t58 = t0 * adj00_2 + adj10 * t57 + t2 * adj20_2;
     const double adj01_2 = J02 * J21_2 - J22 * J01_2;
     const double adj21_2 = J20 * J01_2 - J00 * J21_2;
-    const double t88 = t18 * adj01_2 + adj11 * t86 + t20 * adj21_2;
+    const double t59 = t0 * adj01_2 + adj11 * t57 + t2 * adj21_2;
     const double adj02_2 = J12 * J01_2 - J02 * J11_2;
     const double adj22_2 = J00 * J11_2 - J10 * J01_2;
-    const double t89 = t18 * adj02_2 + adj12 * t86 + t20 * adj22_2;
-    const double t90 = adj00_2 * t87 + adj01_2 * t88 + adj02_2 * t89;
-    const double inv_abs_detJ_2 = reciprocal(abs_detJ_2);
-    const double t91 = inv_abs_detJ_2 * (t73 < melting_point[0] ? conductivity[0] : conductivity[1]);
-    const double t92 = inv_abs_detJ_2 * (t77 < melting_point[0] ? conductivity[0] : conductivity[1]);
-    const double t93 = inv_abs_detJ_2 * (t80 < melting_point[0] ? conductivity[0] : conductivity[1]);
-    const double t94 = inv_abs_detJ_2 * (t83 < melting_point[0] ? conductivity[0] : conductivity[1]);
-    const double t95 = 2.0 * t0 + t72;
-    const double t96 = inv_abs_detJ_2 * (t95 < melting_point[0] ? conductivity[0] : conductivity[1]);
-    const double t97 = 1.7777777777777777 * t90 * t91 - t90 * t92 - t90 * t93 - t90 * t94 - t90 * t96;
-    const double t98 = adj10 * t87 + adj11 * t88 + adj12 * t89;
-    const double t99 = 1.7777777777777777 * t91 * t98 - t92 * t98 - t93 * t98 - t94 * t98 - t96 * t98;
-    const double t100 = adj20_2 * t87 + adj21_2 * t88 + adj22_2 * t89;
-    const double t101 = 1.7777777777777777 * t91 * t100 - t92 * t100 - t93 * t100 - t94 * t100 - t96 * t100;
-    const double t102 = 0.16666666666666666 * (2.0 * trial_0 + t74) * std::exp(-t95);
-    const double t103 = 0.0125 * abs_detJ_2 * ((t95 < melting_point[0]) && (t95 > 0.0) ? std::cos(t95) * t102
-        - t102 * std::sin(t95) : 0.0);
-    const double t104 = (2.6666666666666665 * t8 - t11 - t14 - t17 - 6.0 * t31 - 6.0 * t33 - 6.0 * t35 - 240.0
-        * t37) + (2.6666666666666665 * t43 - t46 - t49 - t52 - 6.0 * t64 - 6.0 * t66 - 6.0 * t68 - 240.0 *
-        t70) + (2.6666666666666665 * t76 - t79 - t82 - t85 - 6.0 * t97 - 6.0 * t99 - 6.0 * t101 - 240.0 *
-        t103);
-    const double result0 = 0.0125 * t104;
-    const double t105 = (2.6666666666666665 * t8 + 6.0 * t31 - 3.0 * t11 - t14 - t17 - 80.0 * t37) +
-        (2.6666666666666665 * t43 + 6.0 * t64 - 3.0 * t46 - t49 - t52 - 80.0 * t70) + (2.6666666666666665 *
-        t76 + 6.0 * t97 - 3.0 * t79 - t82 - t85 - 80.0 * t103);
-    const double result1 = 0.0125 * t105;
-    const double result2 = 0.0125 * ((2.6666666666666665 * t8 + 6.0 * t33 - t11 - 3.0 * t14 - t17 - 80.0 *
-        t37) + (2.6666666666666665 * t43 + 6.0 * t66 - t46 - 3.0 * t49 - t52 - 80.0 * t70));
-    const double result3 = 0.0125 * ((2.6666666666666665 * t8 + 6.0 * t35 - t11 - t14 - 3.0 * t17 - 80.0 *
-        t37) + (2.6666666666666665 * t76 + 6.0 * t101 - t79 - t82 - 3.0 * t85 - 80.0 * t103));
-    const double result4 = 0.0125 * (2.6666666666666665 * t76 + 6.0 * t99 - t79 - 3.0 * t82 - t85 - 80.0 *
-        t103);
-    const double result5 = 0.0125 * (2.6666666666666665 * t43 + 6.0 * t68 - t46 - t49 - 3.0 * t52 - 80.0 *
-        t70);
+    const double t60 = t0 * adj02_2 + adj12 * t57 + t2 * adj22_2;
+    const double t61 = 0.16666666666666666 * T_4;
+    const double t62 = t6 + t7 + t9 + t61;
+    const double t63 = 1.5 * t62;
+    const double t64 = 2.0 * t7 + t62;
+    const double t65 = 2.0 * t61 + t62;
+    const double t66 = 2.0 * t9 + t62;
+    const double t67 = 2.0 * t6 + t62;
+    const double t68 = 1.7777777777777777 * (t63 < melting_point[0] ? conductivity[0] : conductivity[1]) -
+        (t64 < melting_point[0] ? conductivity[0] : conductivity[1]) - (t65 < melting_point[0] ?
+        conductivity[0] : conductivity[1]) - (t66 < melting_point[0] ? conductivity[0] : conductivity[1]) -
+        (t67 < melting_point[0] ? conductivity[0] : conductivity[1]);
+    const double t69 = inv_abs_detJ_2 * (adj00_2 * t58 + adj01_2 * t59 + adj02_2 * t60) * t68;
+    const double t70 = inv_abs_detJ_2 * t68 * (adj10 * t58 + adj11 * t59 + adj12 * t60);
+    const double t71 = inv_abs_detJ_2 * t68 * (adj20_2 * t58 + adj21_2 * t59 + adj22_2 * t60);
+    const double t72 = trial_0 + trial_1 + trial_3 + trial_4;
+    const double t73 = 0.16666666666666666 * (2.0 * trial_0 + t72) * std::exp(-t67);
+    const double t74 = 0.0125 * abs_detJ_2 * ((t67 < melting_point[0]) && (t67 > 0.0) ? std::cos(t67) * t73 -
+        t73 * std::sin(t67) : 0.0);
+    const double t75 = 0.25 * t72 * std::exp(-1.5 * t62);
+    const double t76 = 0.16666666666666666 * (2.0 * trial_1 + t72) * std::exp(-t64);
+    const double t77 = abs_detJ_2 * ((t64 < melting_point[0]) && (t64 > 0.0) ? std::cos(t64) * t76 - t76 *
+        std::sin(t64) : 0.0);
+    const double t78 = 0.16666666666666666 * (2.0 * trial_4 + t72) * std::exp(-t65);
+    const double t79 = abs_detJ_2 * ((t65 < melting_point[0]) && (t65 > 0.0) ? std::cos(t65) * t78 - t78 *
+        std::sin(t65) : 0.0);
+    const double t80 = 0.16666666666666666 * (2.0 * trial_3 + t72) * std::exp(-t66);
+    const double t81 = abs_detJ_2 * ((t66 < melting_point[0]) && (t66 > 0.0) ? std::cos(t66) * t80 - t80 *
+        std::sin(t66) : 0.0);
+    const double t82 = 2.6666666666666665 * abs_detJ_2 * ((t63 < melting_point[0]) && (t63 > 0.0) ?
+        std::cos(t63) * t75 - t75 * std::sin(t63) : 0.0) - 80.0 * t74 - t77 - t79 - t81;
+    const double t83 = (t17 + t18 + t19 + 26.666666666666668 * t22 - 0.16666666666666666 * t30) + (t43 + t44 +
+        t45 + 26.666666666666668 * t48 - 0.16666666666666666 * t56) + (t69 + t70 + t71 + 26.666666666666668 *
+        t74 - 0.16666666666666666 * t82);
+    const double result0 = -0.075 * t83;
+    const double result1 = 0.0125 * ((6.0 * t17 + t30 - 2.0 * t25) + (6.0 * t43 + t56 - 2.0 * t51) + (6.0 *
+        t69 + t82 - 2.0 * t77));
+    const double result2 = 0.0125 * ((6.0 * t18 + t30 - 2.0 * t27) + (6.0 * t44 + t56 - 2.0 * t53));
+    const double result3 = 0.0125 * ((6.0 * t19 + t30 - 2.0 * t29) + (6.0 * t71 + t82 - 2.0 * t81));
+    const double result4 = 0.0125 * (6.0 * t70 + t82 - 2.0 * t79);
+    const double result5 = 0.0125 * (6.0 * t45 + t56 - 2.0 * t55);
     if (batch_cell < cells_here) {
       if (!constrained[d0]) {
         atomicAdd(&y[d0], result0);
@@ -445,70 +427,48 @@ phase_change_j_p1_tetrahedron_f64_constrained_apply_rest_kernel(
     const double t7 = 0.25 * t6 * std::exp(-1.5 * t4);
     const double flux0 = abs_detJ * ((t5 < melting_point[0]) && (t5 > 0.0) ? std::cos(t5) * t7 - t7 *
         std::sin(t5) : 0.0);
-    const double t8 = trial_0 - trial_1;
-    const double t9 = trial_0 - trial_2;
-    const double t10 = trial_0 - trial_3;
-    const double t11 = adj00 * t8 + adj10 * t9 + adj20 * t10;
+    const double t8 = 2.0 * t1 + t4;
+    const double t9 = 0.16666666666666666 * (2.0 * trial_1 + t6) * std::exp(-t8);
+    const double flux1 = abs_detJ * ((t8 < melting_point[0]) && (t8 > 0.0) ? std::cos(t8) * t9 - t9 *
+        std::sin(t8) : 0.0);
+    const double t10 = 2.0 * t2 + t4;
+    const double t11 = 0.16666666666666666 * (2.0 * trial_2 + t6) * std::exp(-t10);
+    const double flux2 = abs_detJ * ((t10 < melting_point[0]) && (t10 > 0.0) ? std::cos(t10) * t11 - t11 *
+        std::sin(t10) : 0.0);
+    const double t12 = 2.0 * t3 + t4;
+    const double t13 = 0.16666666666666666 * (2.0 * trial_3 + t6) * std::exp(-t12);
+    const double flux3 = abs_detJ * ((t12 < melting_point[0]) && (t12 > 0.0) ? std::cos(t12) * t13 - t13 *
+        std::sin(t12) : 0.0);
+    const double t14 = 2.0 * t0 + t4;
+    const double t15 = 0.16666666666666666 * (2.0 * trial_0 + t6) * std::exp(-t14);
+    const double flux4 = abs_detJ * ((t14 < melting_point[0]) && (t14 > 0.0) ? std::cos(t14) * t15 - t15 *
+        std::sin(t14) : 0.0);
+    const double inv_abs_detJ = reciprocal(abs_detJ);
+    const double t16 = trial_0 - trial_1;
+    const double t17 = trial_0 - trial_2;
+    const double t18 = trial_0 - trial_3;
+    const double t19 = adj00 * t16 + adj10 * t17 + adj20 * t18;
     const double adj01 = J21 * J02 - J22 * J01;
     const double adj11 = J00 * J22 - J20 * J02;
     const double adj21 = J01 * J20 - J00 * J21;
-    const double t12 = t8 * adj01 + t9 * adj11 + t10 * adj21;
+    const double t20 = t16 * adj01 + t17 * adj11 + t18 * adj21;
     const double adj02 = J12 * J01 - J11 * J02;
     const double adj12 = J10 * J02 - J00 * J12;
     const double adj22 = J00 * J11 - J01 * J10;
-    const double t13 = t8 * adj02 + t9 * adj12 + t10 * adj22;
-    const double t14 = adj00 * t11 + adj01 * t12 + adj02 * t13;
-    const double inv_abs_detJ = reciprocal(abs_detJ);
-    const double t15 = inv_abs_detJ * (t5 < melting_point[0] ? conductivity[0] : conductivity[1]);
-    const double flux1 = t14 * t15;
-    const double t16 = adj10 * t11 + adj11 * t12 + adj12 * t13;
-    const double flux2 = t15 * t16;
-    const double t17 = adj20 * t11 + adj21 * t12 + adj22 * t13;
-    const double flux3 = t15 * t17;
-    const double t18 = 2.0 * t1 + t4;
-    const double t19 = 0.16666666666666666 * (2.0 * trial_1 + t6) * std::exp(-t18);
-    const double flux4 = abs_detJ * ((t18 < melting_point[0]) && (t18 > 0.0) ? std::cos(t18) * t19 - t19 *
-        std::sin(t18) : 0.0);
-    const double t20 = inv_abs_detJ * (t18 < melting_point[0] ? conductivity[0] : conductivity[1]);
-    const double flux5 = t14 * t20;
-    const double flux6 = t20 * t16;
-    const double flux7 = t20 * t17;
-    const double t21 = 2.0 * t2 + t4;
-    const double t22 = 0.16666666666666666 * (2.0 * trial_2 + t6) * std::exp(-t21);
-    const double flux8 = abs_detJ * ((t21 < melting_point[0]) && (t21 > 0.0) ? std::cos(t21) * t22 - t22 *
-        std::sin(t21) : 0.0);
-    const double t23 = inv_abs_detJ * (t21 < melting_point[0] ? conductivity[0] : conductivity[1]);
-    const double flux9 = t14 * t23;
-    const double flux10 = t23 * t16;
-    const double flux11 = t23 * t17;
-    const double t24 = 2.0 * t3 + t4;
-    const double t25 = 0.16666666666666666 * (2.0 * trial_3 + t6) * std::exp(-t24);
-    const double flux12 = abs_detJ * ((t24 < melting_point[0]) && (t24 > 0.0) ? std::cos(t24) * t25 - t25 *
-        std::sin(t24) : 0.0);
-    const double t26 = inv_abs_detJ * (t24 < melting_point[0] ? conductivity[0] : conductivity[1]);
-    const double flux13 = t14 * t26;
-    const double flux14 = t26 * t16;
-    const double flux15 = t26 * t17;
-    const double t27 = 2.0 * t0 + t4;
-    const double t28 = 0.16666666666666666 * (2.0 * trial_0 + t6) * std::exp(-t27);
-    const double flux16 = abs_detJ * ((t27 < melting_point[0]) && (t27 > 0.0) ? std::cos(t27) * t28 - t28 *
-        std::sin(t27) : 0.0);
-    const double t29 = inv_abs_detJ * (t27 < melting_point[0] ? conductivity[0] : conductivity[1]);
-    const double flux17 = t14 * t29;
-    const double flux18 = t29 * t16;
-    const double flux19 = t29 * t17;
-    const double t30 = 1.7777777777777777 * flux1 - flux5 - flux9 - flux13 - flux17;
-    const double t31 = 1.7777777777777777 * flux2 - flux6 - flux10 - flux14 - flux18;
-    const double t32 = 1.7777777777777777 * flux3 - flux7 - flux11 - flux15 - flux19;
-    const double t33 = 0.0125 * flux16;
-    const double result0 = 0.0125 * (2.6666666666666665 * flux0 - flux4 - flux8 - flux12 - 6.0 * t30 - 6.0 *
-        t31 - 6.0 * t32 - 240.0 * t33);
-    const double result1 = 0.0125 * (2.6666666666666665 * flux0 + 6.0 * t30 - 3.0 * flux4 - flux8 - flux12 -
-        80.0 * t33);
-    const double result2 = 0.0125 * (2.6666666666666665 * flux0 + 6.0 * t31 - flux4 - 3.0 * flux8 - flux12 -
-        80.0 * t33);
-    const double result3 = 0.0125 * (2.6666666666666665 * flux0 + 6.0 * t32 - flux4 - flux8 - 3.0 * flux12 -
-        80.0 * t33);
+    const double t21 = t16 * adj02 + t17 * adj12 + t18 * adj22;
+    const double t22 = 1.7777777777777777 * (t5 < melting_point[0] ? conductivity[0] : conductivity[1]) - (t8
+        < melting_point[0] ? conductivity[0] : conductivity[1]) - (t10 < melting_point[0] ? conductivity[0] :
+        conductivity[1]) - (t12 < melting_point[0] ? conductivity[0] : conductivity[1]) - (t14 <
+        melting_point[0] ? conductivity[0] : conductivity[1]);
+    const double t23 = inv_abs_detJ * (adj00 * t19 + adj01 * t20 + adj02 * t21) * t22;
+    const double t24 = inv_abs_detJ * t22 * (adj10 * t19 + adj11 * t20 + adj12 * t21);
+    const double t25 = inv_abs_detJ * t22 * (adj20 * t19 + adj21 * t20 + adj22 * t21);
+    const double t26 = 0.0125 * flux4;
+    const double t27 = 2.6666666666666665 * flux0 - 80.0 * t26 - flux1 - flux2 - flux3;
+    const double result0 = -0.075 * (t23 + t24 + t25 + 26.666666666666668 * t26 - 0.16666666666666666 * t27);
+    const double result1 = 0.0125 * (6.0 * t23 + t27 - 2.0 * flux1);
+    const double result2 = 0.0125 * (6.0 * t24 + t27 - 2.0 * flux2);
+    const double result3 = 0.0125 * (6.0 * t25 + t27 - 2.0 * flux3);
     if (batch_cell < cells_here) {
       if (!constrained[d0]) {
         atomicAdd(&y[d0], result0);
@@ -654,17 +614,19 @@ extern "C" const femforge_kernel phase_change_j_p1_tetrahedron_f64_constrained_a
     0,                                         // trial_nodes
     3,                                         // macro_cells
     0,                                         // block_nodes
-    "auto",                                    // mapping
-    "auto",                                    // unroll
+    "",                                        // mapping
+    "",                                        // unroll
     "written",                                 // realisation
-    "auto",                                    // k_place
+    "",                                        // k_place
     128,                                       // element_batch
     128,                                       // concurrent_elements
     1,                                         // interleave_stores
     128,                                       // threads
     0,                                         // shared_bytes
-    215.66666666666666,                        // flops_per_cell
+    176.66666666666666,                        // flops_per_cell
     25.333333333333332,                        // bytes_per_cell
     0.0,                                       // paper_flops_per_cell
     launch,                                    // launch
 };
+
+}  // namespace of_phase_change_j_p1_tetrahedron_f64_constrained_apply

@@ -54,8 +54,7 @@
 //
 // Costs of a cell:
 //   flops        92
-//   bytes        148 (20 read, 128 written): inputs and results once each; not lists of the scatter, nor
-//                what it adds to
+//   bytes        148 (20 read, 128 written): inputs and results once each
 //   flops/byte   0.622
 //   paper flops  288 (2 sizeG rows columns)
 //
@@ -66,6 +65,7 @@
 #include "femforge_cpu.h"
 #include "poisson_a_p1_tetrahedron_f64_element_tensor.h"
 
+namespace of_poisson_a_p1_tetrahedron_f64_element_tensor {
 namespace {
 
 using femforge_cpu::finish_stores;
@@ -335,3 +335,5 @@ extern "C" const femforge_kernel poisson_a_p1_tetrahedron_f64_element_tensor_cpu
     288.0,                                     // paper_flops_per_cell
     launch,                                    // launch
 };
+
+}  // namespace of_poisson_a_p1_tetrahedron_f64_element_tensor

@@ -56,8 +56,7 @@
 //
 // Costs of a cell:
 //   flops        254
-//   bytes        148 (20 read, 128 written): inputs and results once each; not lists of the scatter, nor
-//                what it adds to
+//   bytes        148 (20 read, 128 written): inputs and results once each
 //   flops/byte   1.72
 //   paper flops  288 (2 sizeG rows columns)
 //   shared       1792 bytes a block of 32 threads
@@ -70,6 +69,7 @@
 #include "femforge_gpu.h"
 #include "poisson_a_p1_tetrahedron_f64_element_tensor.h"
 
+namespace of_poisson_a_p1_tetrahedron_f64_element_tensor {
 namespace {
 
 using femforge_gpu::reciprocal;
@@ -274,3 +274,5 @@ extern "C" const femforge_kernel poisson_a_p1_tetrahedron_f64_element_tensor_cud
     288.0,                                     // paper_flops_per_cell
     launch,                                    // launch
 };
+
+}  // namespace of_poisson_a_p1_tetrahedron_f64_element_tensor

@@ -58,8 +58,8 @@
 //
 // Costs of a cell:
 //   flops       258
-//   bytes       188 (152 read, 36 written): inputs and results once each; not lists of the scatter, nor
-//               what it adds to
+//   bytes       188 (152 read, 36 written): inputs, offsets and what is added to once each; not the other
+//               lists of the scatter
 //   flops/byte  1.37
 //
 
@@ -68,6 +68,7 @@
 
 #include "stokes_p2x2_p1_triangle_f64_apply.h"
 
+namespace of_stokes_p2x2_p1_triangle_f64_apply {
 namespace {
 
 void run_cells(
@@ -371,10 +372,10 @@ extern "C" const femforge_kernel stokes_p2x2_p1_triangle_f64_apply_cpu_descripto
     0,                                    // trial_nodes
     1,                                    // macro_cells
     0,                                    // block_nodes
-    "auto",                               // mapping
-    "auto",                               // unroll
+    "",                                   // mapping
+    "",                                   // unroll
     "written",                            // realisation
-    "auto",                               // k_place
+    "",                                   // k_place
     64,                                   // element_batch
     8,                                    // concurrent_elements
     1,                                    // interleave_stores
@@ -385,3 +386,5 @@ extern "C" const femforge_kernel stokes_p2x2_p1_triangle_f64_apply_cpu_descripto
     0.0,                                  // paper_flops_per_cell
     launch,                               // launch
 };
+
+}  // namespace of_stokes_p2x2_p1_triangle_f64_apply

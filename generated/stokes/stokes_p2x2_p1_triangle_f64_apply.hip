@@ -63,8 +63,8 @@
 //
 // Costs of a cell:
 //   flops       243
-//   bytes       188 (152 read, 36 written): inputs and results once each; not lists of the scatter, nor
-//               what it adds to
+//   bytes       188 (152 read, 36 written): inputs, offsets and what is added to once each; not the other
+//               lists of the scatter
 //   flops/byte  1.29
 //   shared      29248 bytes a block of 128 threads
 //
@@ -76,6 +76,7 @@
 #include "femforge_gpu.h"
 #include "stokes_p2x2_p1_triangle_f64_apply.h"
 
+namespace of_stokes_p2x2_p1_triangle_f64_apply {
 namespace {
 
 using femforge_gpu::reciprocal;
@@ -406,10 +407,10 @@ extern "C" const femforge_kernel stokes_p2x2_p1_triangle_f64_apply_hip_descripto
     0,                                    // trial_nodes
     1,                                    // macro_cells
     992,                                  // block_nodes
-    "auto",                               // mapping
-    "auto",                               // unroll
+    "",                                   // mapping
+    "",                                   // unroll
     "written",                            // realisation
-    "auto",                               // k_place
+    "",                                   // k_place
     128,                                  // element_batch
     128,                                  // concurrent_elements
     1,                                    // interleave_stores
@@ -422,3 +423,5 @@ extern "C" const femforge_kernel stokes_p2x2_p1_triangle_f64_apply_hip_descripto
 };
 
 #endif  // !defined(__HIP_DEVICE_COMPILE__)
+
+}  // namespace of_stokes_p2x2_p1_triangle_f64_apply

@@ -54,8 +54,7 @@
 //
 // Costs of a cell:
 //   flops        55
-//   bytes        1820 (20 read, 1800 written): inputs and results once each; not lists of the scatter, nor
-//                what it adds to
+//   bytes        1820 (20 read, 1800 written): inputs and results once each
 //   flops/byte   0.0302
 //   paper flops  1800 (2 sizeG rows columns)
 //
@@ -66,6 +65,7 @@
 #include "femforge_cpu.h"
 #include "stokes_p2x2_p1_triangle_f64_element_tensor.h"
 
+namespace of_stokes_p2x2_p1_triangle_f64_element_tensor {
 namespace {
 
 using femforge_cpu::Listed;
@@ -436,3 +436,5 @@ extern "C" const femforge_kernel stokes_p2x2_p1_triangle_f64_element_tensor_cpu_
     1800.0,                                    // paper_flops_per_cell
     launch,                                    // launch
 };
+
+}  // namespace of_stokes_p2x2_p1_triangle_f64_element_tensor

@@ -57,8 +57,7 @@
 //
 // Costs of a cell:
 //   flops        1149
-//   bytes        1820 (20 read, 1800 written): inputs and results once each; not lists of the scatter, nor
-//                what it adds to
+//   bytes        1820 (20 read, 1800 written): inputs and results once each
 //   flops/byte   0.631
 //   paper flops  1800 (2 sizeG rows columns)
 //   shared       12960 bytes a block of 225 threads
@@ -71,6 +70,7 @@
 #include "femforge_gpu.h"
 #include "stokes_p2x2_p1_triangle_f64_element_tensor.h"
 
+namespace of_stokes_p2x2_p1_triangle_f64_element_tensor {
 namespace {
 
 using femforge_gpu::stream_store;
@@ -325,3 +325,5 @@ extern "C" const femforge_kernel stokes_p2x2_p1_triangle_f64_element_tensor_hip_
 };
 
 #endif  // !defined(__HIP_DEVICE_COMPILE__)
+
+}  // namespace of_stokes_p2x2_p1_triangle_f64_element_tensor

@@ -55,8 +55,7 @@
 //
 // Costs of a cell:
 //   flops        44
-//   bytes        988 (20 read, 968 written): inputs and results once each; not lists of the scatter, nor
-//                what it adds to
+//   bytes        988 (20 read, 968 written): inputs and results once each
 //   flops/byte   0.0445
 //   paper flops  968 (2 sizeG rows columns)
 //
@@ -67,6 +66,7 @@
 #include "femforge_cpu.h"
 #include "stokes_mini_p1_bubble3_x2_p1_triangle_f64_element_tensor.h"
 
+namespace of_stokes_mini_p1_bubble3_x2_p1_triangle_f64_element_tensor {
 namespace {
 
 using femforge_cpu::Listed;
@@ -363,3 +363,5 @@ extern "C" const femforge_kernel stokes_mini_p1_bubble3_x2_p1_triangle_f64_eleme
     968.0,                                     // paper_flops_per_cell
     launch,                                    // launch
 };
+
+}  // namespace of_stokes_mini_p1_bubble3_x2_p1_triangle_f64_element_tensor

@@ -55,8 +55,7 @@
 //
 // Costs of a cell:
 //   flops        44
-//   bytes        988 (20 read, 968 written): inputs and results once each; not lists of the scatter, nor
-//                what it adds to
+//   bytes        988 (20 read, 968 written): inputs and results once each
 //   flops/byte   0.0445
 //   paper flops  968 (2 sizeG rows columns)
 //   shared       30976 bytes a block of 32 threads
@@ -69,6 +68,7 @@
 #include "femforge_gpu.h"
 #include "stokes_mini_p1_bubble3_x2_p1_triangle_f64_element_tensor.h"
 
+namespace of_stokes_mini_p1_bubble3_x2_p1_triangle_f64_element_tensor {
 namespace {
 
 using femforge_gpu::reciprocal;
@@ -347,3 +347,5 @@ extern "C" const femforge_kernel stokes_mini_p1_bubble3_x2_p1_triangle_f64_eleme
     968.0,                                     // paper_flops_per_cell
     launch,                                    // launch
 };
+
+}  // namespace of_stokes_mini_p1_bubble3_x2_p1_triangle_f64_element_tensor

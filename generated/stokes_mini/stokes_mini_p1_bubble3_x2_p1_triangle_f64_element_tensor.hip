@@ -57,8 +57,7 @@
 //
 // Costs of a cell:
 //   flops        629
-//   bytes        988 (20 read, 968 written): inputs and results once each; not lists of the scatter, nor
-//                what it adds to
+//   bytes        988 (20 read, 968 written): inputs and results once each
 //   flops/byte   0.637
 //   paper flops  968 (2 sizeG rows columns)
 //   shared       15936 bytes a block of 242 threads
@@ -71,6 +70,7 @@
 #include "femforge_gpu.h"
 #include "stokes_mini_p1_bubble3_x2_p1_triangle_f64_element_tensor.h"
 
+namespace of_stokes_mini_p1_bubble3_x2_p1_triangle_f64_element_tensor {
 namespace {
 
 using femforge_gpu::stream_store;
@@ -286,3 +286,5 @@ extern "C" const femforge_kernel stokes_mini_p1_bubble3_x2_p1_triangle_f64_eleme
 };
 
 #endif  // !defined(__HIP_DEVICE_COMPILE__)
+
+}  // namespace of_stokes_mini_p1_bubble3_x2_p1_triangle_f64_element_tensor

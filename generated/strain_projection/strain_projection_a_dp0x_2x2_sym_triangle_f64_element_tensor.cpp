@@ -55,8 +55,7 @@
 //
 // Costs of a cell:
 //   flops        8
-//   bytes        92 (20 read, 72 written): inputs and results once each; not lists of the scatter, nor
-//                what it adds to
+//   bytes        92 (20 read, 72 written): inputs and results once each
 //   flops/byte   0.087
 //   paper flops  18 (2 sizeG rows columns)
 //
@@ -67,6 +66,7 @@
 #include "femforge_cpu.h"
 #include "strain_projection_a_dp0x_2x2_sym_triangle_f64_element_tensor.h"
 
+namespace of_strain_projection_a_dp0x_2x2_sym_triangle_f64_element_tensor {
 namespace {
 
 using femforge_cpu::Listed;
@@ -243,3 +243,5 @@ extern "C" const femforge_kernel strain_projection_a_dp0x_2x2_sym_triangle_f64_e
     18.0,                                      // paper_flops_per_cell
     launch,                                    // launch
 };
+
+}  // namespace of_strain_projection_a_dp0x_2x2_sym_triangle_f64_element_tensor

@@ -55,8 +55,7 @@
 //
 // Costs of a cell:
 //   flops        8
-//   bytes        92 (20 read, 72 written): inputs and results once each; not lists of the scatter, nor
-//                what it adds to
+//   bytes        92 (20 read, 72 written): inputs and results once each
 //   flops/byte   0.087
 //   paper flops  18 (2 sizeG rows columns)
 //   shared       4608 bytes a block of 64 threads
@@ -69,6 +68,7 @@
 #include "femforge_gpu.h"
 #include "strain_projection_a_dp0x_2x2_sym_triangle_f64_element_tensor.h"
 
+namespace of_strain_projection_a_dp0x_2x2_sym_triangle_f64_element_tensor {
 namespace {
 
 using femforge_gpu::stream_store;
@@ -218,3 +218,5 @@ extern "C" const femforge_kernel strain_projection_a_dp0x_2x2_sym_triangle_f64_e
 };
 
 #endif  // !defined(__HIP_DEVICE_COMPILE__)
+
+}  // namespace of_strain_projection_a_dp0x_2x2_sym_triangle_f64_element_tensor

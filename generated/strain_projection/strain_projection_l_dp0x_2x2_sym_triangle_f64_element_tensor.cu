@@ -56,8 +56,7 @@
 //
 // Costs of a cell:
 //   flops        30
-//   bytes        92 (68 read, 24 written): inputs and results once each; not lists of the scatter, nor
-//                what it adds to
+//   bytes        92 (68 read, 24 written): inputs and results once each
 //   flops/byte   0.326
 //   paper flops  36 (2 sizeG rows columns)
 //   shared       1536 bytes a block of 64 threads
@@ -69,6 +68,7 @@
 
 #include "strain_projection_l_dp0x_2x2_sym_triangle_f64_element_tensor.h"
 
+namespace of_strain_projection_l_dp0x_2x2_sym_triangle_f64_element_tensor {
 namespace {
 
 __global__ void __launch_bounds__(64)
@@ -223,3 +223,5 @@ extern "C" const femforge_kernel strain_projection_l_dp0x_2x2_sym_triangle_f64_e
     36.0,                                      // paper_flops_per_cell
     launch,                                    // launch
 };
+
+}  // namespace of_strain_projection_l_dp0x_2x2_sym_triangle_f64_element_tensor

@@ -56,8 +56,7 @@
 //
 // Costs of a cell:
 //   flops        30
-//   bytes        92 (68 read, 24 written): inputs and results once each; not lists of the scatter, nor
-//                what it adds to
+//   bytes        92 (68 read, 24 written): inputs and results once each
 //   flops/byte   0.326
 //   paper flops  36 (2 sizeG rows columns)
 //   shared       1536 bytes a block of 64 threads
@@ -70,6 +69,7 @@
 #include "femforge_gpu.h"
 #include "strain_projection_l_dp0x_2x2_sym_triangle_f64_element_tensor.h"
 
+namespace of_strain_projection_l_dp0x_2x2_sym_triangle_f64_element_tensor {
 namespace {
 
 using femforge_gpu::stream_store;
@@ -230,3 +230,5 @@ extern "C" const femforge_kernel strain_projection_l_dp0x_2x2_sym_triangle_f64_e
 };
 
 #endif  // !defined(__HIP_DEVICE_COMPILE__)
+
+}  // namespace of_strain_projection_l_dp0x_2x2_sym_triangle_f64_element_tensor

@@ -61,8 +61,7 @@
 //
 // Costs of a cell:
 //   flops        29
-//   bytes        100 (28 read, 72 written): inputs and results once each; not lists of the scatter, nor
-//                what it adds to
+//   bytes        100 (28 read, 72 written): inputs and results once each
 //   flops/byte   0.29
 //   paper flops  72 (2 sizeG rows columns)
 //   shared       4608 bytes a block of 64 threads
@@ -75,6 +74,7 @@
 #include "femforge_gpu.h"
 #include "two_materials_dx1_p1_triangle_f64_element_tensor.h"
 
+namespace of_two_materials_dx1_p1_triangle_f64_element_tensor {
 namespace {
 
 using femforge_gpu::stream_store;
@@ -246,3 +246,5 @@ extern "C" const femforge_kernel two_materials_dx1_p1_triangle_f64_element_tenso
 };
 
 #endif  // !defined(__HIP_DEVICE_COMPILE__)
+
+}  // namespace of_two_materials_dx1_p1_triangle_f64_element_tensor

@@ -63,8 +63,7 @@
 //
 // Costs of a cell:
 //   flops        41
-//   bytes        116 (44 read, 72 written): inputs and results once each; not lists of the scatter, nor
-//                what it adds to
+//   bytes        116 (44 read, 72 written): inputs and results once each
 //   flops/byte   0.353
 //   paper flops  234 (2 sizeG rows columns)
 //
@@ -75,6 +74,7 @@
 #include "femforge_cpu.h"
 #include "two_materials_dx2_p1_triangle_f64_element_tensor.h"
 
+namespace of_two_materials_dx2_p1_triangle_f64_element_tensor {
 namespace {
 
 using femforge_cpu::finish_stores;
@@ -308,3 +308,5 @@ extern "C" const femforge_kernel two_materials_dx2_p1_triangle_f64_element_tenso
     234.0,                                     // paper_flops_per_cell
     launch,                                    // launch
 };
+
+}  // namespace of_two_materials_dx2_p1_triangle_f64_element_tensor

@@ -63,8 +63,7 @@
 //
 // Costs of a cell:
 //   flops        41
-//   bytes        116 (44 read, 72 written): inputs and results once each; not lists of the scatter, nor
-//                what it adds to
+//   bytes        116 (44 read, 72 written): inputs and results once each
 //   flops/byte   0.353
 //   paper flops  234 (2 sizeG rows columns)
 //   shared       4608 bytes a block of 64 threads
@@ -77,6 +76,7 @@
 #include "femforge_gpu.h"
 #include "two_materials_dx2_p1_triangle_f64_element_tensor.h"
 
+namespace of_two_materials_dx2_p1_triangle_f64_element_tensor {
 namespace {
 
 using femforge_gpu::reciprocal;
@@ -253,3 +253,5 @@ extern "C" const femforge_kernel two_materials_dx2_p1_triangle_f64_element_tenso
     234.0,                                     // paper_flops_per_cell
     launch,                                    // launch
 };
+
+}  // namespace of_two_materials_dx2_p1_triangle_f64_element_tensor

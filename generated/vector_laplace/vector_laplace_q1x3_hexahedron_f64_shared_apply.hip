@@ -28,7 +28,7 @@
 //
 // Representation:
 //   tensor          not valid: the geometry varies on the cell
-//   quadrature      2286 flops
+//   quadrature      2175 flops
 //   sum_factorised  1580 flops <- taken
 //   why             fewest flops of those that are valid; written, 1580 flops
 //
@@ -55,8 +55,8 @@
 //
 // Costs of a cell:
 //   flops       1628
-//   bytes       128 (104 read, 24 written): inputs and results once each; not lists of the scatter, nor
-//               what it adds to
+//   bytes       128 (104 read, 24 written): inputs, offsets and what is added to once each; not the other
+//               lists of the scatter
 //   flops/byte  12.7
 //   shared      0 bytes a block of 64 threads
 //
@@ -68,6 +68,7 @@
 #include "femforge_gpu.h"
 #include "vector_laplace_q1x3_hexahedron_f64_shared_apply.h"
 
+namespace of_vector_laplace_q1x3_hexahedron_f64_shared_apply {
 namespace {
 
 using femforge_gpu::reciprocal;
@@ -972,10 +973,10 @@ extern "C" const femforge_kernel vector_laplace_q1x3_hexahedron_f64_shared_apply
     0,                                         // trial_nodes
     1,                                         // macro_cells
     0,                                         // block_nodes
-    "auto",                                    // mapping
-    "auto",                                    // unroll
+    "",                                        // mapping
+    "",                                        // unroll
     "written",                                 // realisation
-    "auto",                                    // k_place
+    "",                                        // k_place
     64,                                        // element_batch
     64,                                        // concurrent_elements
     1,                                         // interleave_stores
@@ -988,3 +989,5 @@ extern "C" const femforge_kernel vector_laplace_q1x3_hexahedron_f64_shared_apply
 };
 
 #endif  // !defined(__HIP_DEVICE_COMPILE__)
+
+}  // namespace of_vector_laplace_q1x3_hexahedron_f64_shared_apply

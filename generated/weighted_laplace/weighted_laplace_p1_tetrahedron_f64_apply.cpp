@@ -61,8 +61,8 @@
 //
 // Costs of a cell:
 //   flops       93
-//   bytes       41.3333 (40 read, 1.33333 written): inputs and results once each; not lists of the
-//               scatter, nor what it adds to
+//   bytes       41.3333 (40 read, 1.33333 written): inputs, offsets and what is added to once each; not
+//               the other lists of the scatter
 //   flops/byte  2.25
 //
 
@@ -71,6 +71,7 @@
 
 #include "weighted_laplace_p1_tetrahedron_f64_apply.h"
 
+namespace of_weighted_laplace_p1_tetrahedron_f64_apply {
 namespace {
 
 void run_cells(
@@ -291,10 +292,10 @@ extern "C" const femforge_kernel weighted_laplace_p1_tetrahedron_f64_apply_cpu_d
     0,                                         // trial_nodes
     1,                                         // macro_cells
     0,                                         // block_nodes
-    "auto",                                    // mapping
-    "auto",                                    // unroll
+    "",                                        // mapping
+    "",                                        // unroll
     "written",                                 // realisation
-    "auto",                                    // k_place
+    "",                                        // k_place
     64,                                        // element_batch
     8,                                         // concurrent_elements
     1,                                         // interleave_stores
@@ -305,3 +306,5 @@ extern "C" const femforge_kernel weighted_laplace_p1_tetrahedron_f64_apply_cpu_d
     0.0,                                       // paper_flops_per_cell
     launch,                                    // launch
 };
+
+}  // namespace of_weighted_laplace_p1_tetrahedron_f64_apply

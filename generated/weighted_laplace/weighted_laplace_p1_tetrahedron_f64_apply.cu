@@ -64,8 +64,8 @@
 //
 // Costs of a cell:
 //   flops       79.6667
-//   bytes       25.3333 (24 read, 1.33333 written): inputs and results once each; not lists of the
-//               scatter, nor what it adds to
+//   bytes       25.3333 (24 read, 1.33333 written): inputs, offsets and what is added to once each; not
+//               the other lists of the scatter
 //   flops/byte  3.14
 //   shared      0 bytes a block of 128 threads
 //
@@ -77,6 +77,7 @@
 #include "femforge_gpu.h"
 #include "weighted_laplace_p1_tetrahedron_f64_apply.h"
 
+namespace of_weighted_laplace_p1_tetrahedron_f64_apply {
 namespace {
 
 using femforge_gpu::await_launch_before;
@@ -445,10 +446,10 @@ extern "C" const femforge_kernel weighted_laplace_p1_tetrahedron_f64_apply_cuda_
     0,                                         // trial_nodes
     3,                                         // macro_cells
     0,                                         // block_nodes
-    "auto",                                    // mapping
-    "auto",                                    // unroll
+    "",                                        // mapping
+    "",                                        // unroll
     "written",                                 // realisation
-    "auto",                                    // k_place
+    "",                                        // k_place
     128,                                       // element_batch
     128,                                       // concurrent_elements
     1,                                         // interleave_stores
@@ -459,3 +460,5 @@ extern "C" const femforge_kernel weighted_laplace_p1_tetrahedron_f64_apply_cuda_
     0.0,                                       // paper_flops_per_cell
     launch,                                    // launch
 };
+
+}  // namespace of_weighted_laplace_p1_tetrahedron_f64_apply

@@ -57,8 +57,7 @@
 //
 // Costs of a cell:
 //   flops        101
-//   bytes        180 (52 read, 128 written): inputs and results once each; not lists of the scatter, nor
-//                what it adds to
+//   bytes        180 (52 read, 128 written): inputs and results once each
 //   flops/byte   0.561
 //   paper flops  1152 (2 sizeG rows columns)
 //
@@ -69,6 +68,7 @@
 #include "femforge_cpu.h"
 #include "weighted_laplace_p1_tetrahedron_f64_element_tensor.h"
 
+namespace of_weighted_laplace_p1_tetrahedron_f64_element_tensor {
 namespace {
 
 using femforge_cpu::finish_stores;
@@ -367,3 +367,5 @@ extern "C" const femforge_kernel weighted_laplace_p1_tetrahedron_f64_element_ten
     1152.0,                                    // paper_flops_per_cell
     launch,                                    // launch
 };
+
+}  // namespace of_weighted_laplace_p1_tetrahedron_f64_element_tensor

@@ -125,7 +125,7 @@ def generate(
     generated = pipeline.generate(prepared, chosen, library=library, join=join)
     for what in (*passed_over, *generated.refused):
         warnings.warn(str(what), stacklevel=2)
-    changed = pipeline.write_files(generated.files, out)
+    changed = pipeline.write_files(generated.files, out, "folder")
     written = dict.fromkeys(source.name for source in generated.sources)
     names = (*written, *(one.name for one in generated.qfunctions))
     return Written(out, names, tuple(changed), generated.refused)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from femforge.emit.origin import identifier
+from femforge.emit.origin import form_identifier, identifier
 from femforge.ir.integral import SEEN, Function, Integral
 from femforge.schedule.inputs import INPUTS
 from femforge.schedule.parameters import Parameters
@@ -32,7 +32,7 @@ def kernel_name(form: Path, slug: str, integral: Integral, p: Parameters, kind: 
         suffix: of the user.
     """
     default = Parameters()
-    parts = [identifier(form.stem), *([slug] if slug else [])]
+    parts = [form_identifier(form), *([slug] if slug else [])]
     measure = _MEASURES[integral.kind]
     if integral.subdomain:
         parts.append(measure + "_".join(str(i) for i in integral.subdomain))

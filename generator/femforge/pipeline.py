@@ -170,8 +170,13 @@ def _targets(named: Named, targets: Sequence[str]) -> Sequence[str]:
     return ("libCEED",) if isinstance(named, NamedKernels) and named.kind == QFUNCTION else targets
 
 
-def write_files(files: Mapping[str, str], out: Path) -> list[str]:
+def write_files(files: Mapping[str, str], out: Path, option: str = "--out") -> list[str]:
     """Write files, each to a temporary name and then renamed; files that are the same already stay as they are.
+
+    Args:
+        files: texts by their names.
+        out: folder they are written to.
+        option: what chooses it, for messages.
 
     Returns:
         Names of the files that changed.
@@ -185,13 +190,16 @@ def write_files(files: Mapping[str, str], out: Path) -> list[str]:
         for name, text in files.items():
             path = out / name
             path.parent.mkdir(parents=True, exist_ok=True)
-            if path.is_file() and path.read_text("utf-8") == text:
+            if path.is_file() and path.read_bytes() == text.encode():
                 continue
             _write_at_once(path, text)
             changed.append(name)
     except OSError as error:
         raise FemforgeError(
-            f"cannot write: {error.strerror}", place=str(out), mend="choose another --out", code=ExitCode.FILE
+            f"cannot write: {error.strerror}",
+            place=str(out),
+            mend=f"choose another {option}",
+            code=ExitCode.FILE,
         ) from error
     return changed
 

@@ -146,10 +146,10 @@ typedef struct femforge_kernel {
   int32_t macro_cells;    /* cells that a thread works on together */
   int32_t block_nodes;    /* most nodes of a block */
   /* parameters */
-  const char* mapping;     /* cell | contraction */
-  const char* unroll;      /* of element tensors: none | inner | full */
+  const char* mapping;     /* cell | contraction | slices; this, unroll, k_place: empty without a choice */
+  const char* unroll;      /* none | inner | full */
   const char* realisation; /* written | looped | team | fragments | library */
-  const char* k_place;     /* literal | registers | shared | constant */
+  const char* k_place;     /* literal | registers | shared | constant | global */
   int32_t element_batch;
   int32_t concurrent_elements;
   int32_t interleave_stores;

@@ -122,6 +122,10 @@ def analyse(
     except UFL_ERRORS as error:
         cause = f"UFL refuses the form: {in_one_line(error)}"
         mend = LINEAR if isinstance(error, ArityMismatch) else ""
+        if "must be restricted" in cause:
+            mend = (
+                "say on which side of a facet: u('+'), u('-'), avg(u) or jump(u), of all that dS integrates"
+            )
         raise FemforgeError(cause, place=where, mend=mend, code=ExitCode.FORM) from error
     builder = Builder(
         name, where, coefficient_names, constant_names, dof_order, component_order, views, collapsed

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import difflib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
@@ -21,6 +22,8 @@ from femforge.reference import MAX_DEGREE, exactness, given_rule, quadrature, sc
 
 #: Names of a measure's metadata, as UFL, FFCx and older FEniCS have them.
 _SCHEME, _POINTS, _WEIGHTS = ("quadrature_rule", "scheme"), "quadrature_points", "quadrature_weights"
+_DEGREE, _ESTIMATE = "quadrature_degree", "estimated_polynomial_degree"
+_KNOWN = (*_SCHEME, _POINTS, _WEIGHTS, _DEGREE, _ESTIMATE)
 
 
 @dataclass(frozen=True)
@@ -38,6 +41,12 @@ class Rule:
         """For messages."""
         scheme = "" if self.scheme == "default" else f" and scheme {self.scheme}"
         return f"degree {self.degree}{scheme}"
+
+
+def _meant(key: str) -> str:
+    """The name of metadata that another one was meant to be; empty if it is like none."""
+    short = [known for known in _KNOWN if known.endswith(f"_{key}")]
+    return next(iter(short or difflib.get_close_matches(key, _KNOWN, 1, 0.8)), "")
 
 
 class Rules:
@@ -152,6 +161,12 @@ class Rules:
 
     def _asked(self, metadata: Mapping[str, Any]) -> Rule:
         """What measure and options ask for."""
+        for key in metadata:  # others are of other compilers
+            meant = "" if key in _KNOWN else _meant(str(key))
+            if meant:
+                raise self._refuse(
+                    f"the measure's metadata have {key!r}, which says nothing", f"write {meant!r}"
+                )
         if self.cell == "vertex":
             return self._of_vertex(metadata)
         name = next((metadata[key] for key in _SCHEME if metadata.get(key) is not None), "default")
@@ -159,7 +174,7 @@ class Rules:
             scheme = scheme_called(name, self.cell)
         except FemforgeError as error:
             raise self._refuse(error.cause, error.mend) from None
-        degree = metadata.get("quadrature_degree", -1)
+        degree = metadata.get(_DEGREE, -1)
         if scheme == "custom":
             return self._custom(metadata)
         if any(metadata.get(key) is not None for key in (_POINTS, _WEIGHTS)):
@@ -179,7 +194,7 @@ class Rules:
             )
         if self.gauss is not None:
             return Rule(2 * self.gauss + 1, scheme, "gauss")
-        estimate = metadata["estimated_polynomial_degree"]
+        estimate = metadata[_ESTIMATE]
         return Rule(max(estimate) if isinstance(estimate, tuple) else int(estimate), scheme, "estimate")
 
     def _of_vertex(self, metadata: Mapping[str, Any]) -> Rule:

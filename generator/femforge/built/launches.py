@@ -103,7 +103,9 @@ class Launch:
         if self._order is None:
             return tensor.pointer
         memory = self.kernel.memory(self.borrowed.device)
-        buffer = memory.keep(memory.on_host(tensor)[self._order])
+        # what has one axis is cell by cell, too
+        by_cell = memory.on_host(tensor).reshape(self.num_cells, tensor.size // max(1, self.num_cells))
+        buffer = memory.keep(by_cell[self._order])
         self.hold(name, buffer)
         return buffer.pointer
 

@@ -21,6 +21,7 @@ from femforge.cli.generate import end_with_refusals, jobs_of_forms, request_of
 from femforge.cli.lines import say
 from femforge.cli.options import (
     FORM_FILE,
+    Number,
     config_option,
     define_option,
     kernel_option,
@@ -51,7 +52,7 @@ _TOLERANCES = ", ".join(f"{value:g} for {scalar}" for scalar, value in TOLERANCE
 )
 @click.option(
     "--deform",
-    type=click.FloatRange(0, 0.05),
+    type=Number(0, 0.05),
     help="Move the points of a box by up to this; default 0.03 for boxes.",
 )
 @click.option(
@@ -63,7 +64,7 @@ _TOLERANCES = ", ".join(f"{value:g} for {scalar}" for scalar, value in TOLERANCE
 @kernel_option()
 @config_option
 @click.option(
-    "--tolerance", type=click.FloatRange(0, min_open=True),
+    "--tolerance", type=Number(0, min_open=True),
     help=f"Largest error, relative to the largest entry of a cell. Default: {_TOLERANCES}.",
 )  # fmt: skip
 @click.option(

@@ -197,14 +197,17 @@ def _mesh(named: NamedKernels, program: Path, case: Case, folder: Path) -> MeshA
             integral.kind,
             str(base),
         ]
+        of_box = case.mesh.startswith("box:")
         try:
             run([program, *words], case.mesh)
         except FemforgeError as error:
             lines = [line.removeprefix("  | ") for line in error.excerpt.splitlines()]
             cause, _, mend = "\n".join(lines).removeprefix(f"{case.mesh}: ").partition("\n  mend: ")
             raise FemforgeError(
-                cause, place=f"--mesh {case.mesh}, for {named.name}", mend=mend, code=ExitCode.FILE
-            ) from error
+                cause.removeprefix("make_box: "), place=f"--mesh {case.mesh}, for {named.name}",
+                mend=mend or ("write box:8x8x8, a number for each direction of the cell" if of_box else ""),
+                code=ExitCode.USAGE if of_box else ExitCode.FILE,
+            ) from error  # fmt: skip
     points = np.fromfile(base.with_suffix(".points")).reshape(-1, integral.gdim)
     cells = np.fromfile(base.with_suffix(".cells"), dtype=np.int32)
     views = np.fromfile(base.with_suffix(".views"), dtype=np.int32)

@@ -8,6 +8,7 @@ from pathlib import Path
 import click
 
 from femforge.cli.lines import say
+from femforge.cli.options import Number
 from femforge.pipeline import TARGETS, write_files
 from femforge.tuning.archive import read_archive
 from femforge.tuning.tables import GAIN, table_of
@@ -25,7 +26,7 @@ from femforge.tuning.tables import GAIN, table_of
 @click.option("--device", help="Part of the device's name, where the archive has several.")
 @click.option(
     "--gain",
-    type=click.FloatRange(min=0),
+    type=Number(min=0),
     default=GAIN,
     show_default=True,
     help="Least gain over the untuned choice, and of one more variant from some number of cells on; less is taken for "

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any, TypeVar
@@ -15,6 +16,19 @@ from femforge.pipeline import TARGETS
 
 F = TypeVar("F", bound=Callable[..., Any])
 FORM_FILE = click.Path(path_type=Path)
+
+
+class Number(click.FloatRange):
+    """A number in a range, never infinite or ``nan``."""
+
+    name = "number"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
+        """The number."""
+        number: float = super().convert(value, param, ctx)
+        if not math.isfinite(number):
+            self.fail(f"{value!r} is not a finite number", param, ctx)
+        return number
 
 
 class CellCounts(click.ParamType[tuple[int, ...]]):

@@ -12,6 +12,7 @@ from pathlib import Path
 import click
 from rich.markup import escape
 
+from femforge.cli.options import Number
 from femforge.cli.tables import new_table, print_table
 from femforge.errors import FemforgeError
 from femforge.model.devices import GIGA
@@ -27,7 +28,7 @@ DEFAULT_DEVICES = (1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1000, 2048, 4096, 8192
 DEFAULT_WEAK, DEFAULT_STRONG = 10**7, 10**9
 SCALAR_BYTES = {"float32": 4, "float64": 8}
 FORMATS = ("text", "markdown", "csv", "json")
-_POSITIVE = click.FloatRange(min=0, min_open=True, max=1e9)
+_POSITIVE = Number(min=0, min_open=True, max=1e9)
 _DOFS = click.IntRange(1, 10**13)
 
 

@@ -19,6 +19,7 @@ from femforge.cli.lines import say
 from femforge.cli.options import (
     FORM_FILE,
     CellCounts,
+    Number,
     config_option,
     define_option,
     kernel_option,
@@ -80,7 +81,7 @@ _OF_SEARCH = ("forms", "targets", "strategy", "variants", "seed", "define", "set
               help="Seconds after which a variant that gives no result is stopped.")  # fmt: skip
 @click.option(
     "--budget",
-    type=click.FloatRange(min=0),
+    type=Number(min=0),
     default=0.0,
     help="Seconds for generating, building and measuring. Default: no limit.",
 )

@@ -146,7 +146,14 @@ def _fields(
         "geometry_size": kernel.geometry_size,
         "coordinate_nodes": coordinate_nodes(integral),
     }
-    words = {"mapping": p.mapping, "unroll": p.unroll, "realisation": p.realisation, "k_place": p.k_place}
+    known: dict[str, str] = {
+        "mapping": p.mapping,
+        "unroll": p.unroll,
+        "realisation": p.realisation,
+        "k_place": p.k_place,
+    }
+    # what is left open is of no account for a kernel
+    words = {name: "" if word == "auto" else word for name, word in known.items()}
     tuning = {
         "element_batch": p.element_batch, "concurrent_elements": p.concurrent_elements,
         "interleave_stores": int(p.interleave_stores),
@@ -215,7 +222,13 @@ def launchers(platform: Platform, by_number: str) -> list[dict[str, Any]]:
 
 def quoted(items: Mapping[str, object]) -> list[tuple[str, str]]:
     """Fields with their values as C strings."""
-    return [(name, f'"{value}"') for name, value in items.items()]
+    return [(name, _text(str(value))) for name, value in items.items()]
+
+
+def _text(value: str) -> str:
+    """A string of C."""
+    escaped = value.replace("\\", "\\\\").replace('"', '\\"')
+    return f'"{escaped}"'
 
 
 def plain(items: Mapping[str, object]) -> list[tuple[str, str]]:

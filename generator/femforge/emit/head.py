@@ -10,12 +10,11 @@ from femforge.ir.integral import EVALUATED, OVER, SEEN, TRIAL, Constant, Functio
 from femforge.kernels.element_tensor import ElementKernel
 from femforge.kernels.realisations import OPERATORS
 from femforge.kernels.realisations.written import WrittenTensors
+from femforge.kernels.scatter import SCATTERS
 from femforge.kernels.variants import OperatorKernel, where
 from femforge.schedule.parameters import ProductSchedule, names_of
 from femforge.version import __version__
 
-#: What bytes are said of: the least that there can be.
-_ONCE = ": inputs and results once each; not lists of the scatter, nor what it adds to"
 #: Points that are listed.
 MOST_POINTS = 64
 
@@ -43,7 +42,7 @@ def _how(kernel: ElementKernel, of: str = "") -> list[str]:
     lines = section(f"Representation{of}", _representation(kernel))
     lines += section(f"Parameters{of}", _parameters(kernel))
     lines += section(f"Work{of}", [(str(k + 1), step) for k, step in enumerate(kernel.nest.steps)])
-    return lines + section(f"Costs of a cell{of}", _costs(kernel))
+    return lines + section(f"Costs of a {kernel.integral.region}{of}", _costs(kernel))
 
 
 def section(title: str, items: list[tuple[str, str]]) -> list[str]:
@@ -178,11 +177,21 @@ def _parameters(kernel: ElementKernel) -> list[tuple[str, str]]:
     return [*((name, str(getattr(p, name)).lower()) for name in names), ("chosen by", kernel.origin)]
 
 
+def _counted(kernel: ElementKernel) -> str:
+    """What is counted among bytes: the least that there can be."""
+    if kernel.kind == "assemble":
+        return "inputs, entries, and a nonzero for each, once each; not what entries are added to"
+    scatter = SCATTERS.get(kernel.parameters.scatter) if isinstance(kernel, OperatorKernel) else None
+    if scatter and scatter.adds_to_vectors:
+        return "inputs, offsets and what is added to once each; not the other lists of the scatter"
+    return "inputs and results once each"
+
+
 def _costs(kernel: ElementKernel) -> list[tuple[str, str]]:
-    costs = kernel.costs
+    costs, counted = kernel.costs, _counted(kernel)
     items = [
         ("flops", f"{costs.flops:g}"),
-        ("bytes", f"{costs.bytes:g} ({costs.bytes_read:g} read, {costs.bytes_written:g} written){_ONCE}"),
+        ("bytes", f"{costs.bytes:g} ({costs.bytes_read:g} read, {costs.bytes_written:g} written): {counted}"),
         ("flops/byte", f"{costs.intensity:.3g}"),
     ]
     if costs.paper_flops:

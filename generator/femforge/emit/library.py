@@ -206,14 +206,7 @@ def joined_text(sources: Sequence[PrintedKernel]) -> str:
     """A unit that compiles several kernels of one target, so that a compiler starts, and reads headers, once.
 
     GPU compilers spend most of their time on that: 16 sources in one file take nvcc a fifth, and clang for AMD GPUs an
-    eighth, of what they take one by one. Each source is in a namespace of its own; what it exports has C linkage.
+    eighth, of what they take one by one. Each source has a namespace of its own.
     """
-    platform = PLATFORMS[sources[0].kernel.target]
-    context = {
-        "version": __version__, "includes": platform.includes,
-        "descriptor_header": DESCRIPTOR_HEADER,
-        "own_headers": [platform.helper_header, *library_headers(source.kernel for source in sources)],
-        "headers": list(dict.fromkeys(source.header for source in sources)),
-        "sources": [{"file": s.file, "namespace": f"of_{s.name}"} for s in sources],
-    }  # fmt: skip
+    context = {"version": __version__, "files": [source.file for source in sources]}
     return render("shared/joined.jinja", context)

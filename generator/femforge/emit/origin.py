@@ -34,15 +34,21 @@ class Origin:
     @property
     def folder(self) -> str:
         """Of the kernels' sources: the form file's name as an identifier."""
-        return identifier(Path(self.file).stem)
+        return form_identifier(Path(self.file))
 
     def path(self, name: str, suffix: str) -> str:
         """A kernel's file, in the folder of its form."""
         return f"{self.folder}/{name}.{suffix}"
 
 
+def form_identifier(file: Path) -> str:
+    """A form file's name as the beginning of its kernels' names; before a digit, or in place of nothing, ``form``."""
+    name = identifier(file.stem)
+    return name if name and not name[0].isdigit() else f"form_{name}".rstrip("_")
+
+
 def identifier(text: str) -> str:
-    """Small letters and digits, with underscores between words."""
+    """Small letters and digits, with underscores between words; empty if there are none."""
     return re.sub(r"_+", "_", re.sub(r"[^0-9a-zA-Z]+", "_", text)).strip("_").lower()
 
 

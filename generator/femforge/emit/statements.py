@@ -29,6 +29,7 @@ from femforge.ir.statements import (
     MaskedLoad,
     MultiplyFragments,
     Range,
+    ScalarLoads,
     Scatter,
     Statement,
     Store,
@@ -60,6 +61,7 @@ class StatementPrinter(ABC):
         Comment: "_comment", Let: "_let", Integer: "_integer", Store: "_store", Declare: "_declare", Guard: "_guard",
         Variable: "_variable", Add: "_add", Range: "_range", MaskedLoad: "_masked_load", Scatter: "_scatter",
         For: "_repeated", Lanes: "_lanes", Barrier: "_barrier", IntegerLoads: "_integer_loads",
+        ScalarLoads: "_scalar_loads",
         VectorStore: "_vector_store", VectorCopy: "_vector_copy", StoreTransposed: "_store_transposed",
         WarpLane: "_lane", LaneMatch: "_lane", FromLane: "_lane", MultiplyFragments: "_multiply_fragments",
     }  # fmt: skip
@@ -115,9 +117,13 @@ class StatementPrinter(ABC):
         return [f"{pad}{self.type} {s.array.name}[{s.array.size}];"]
 
     def _guard(self, s: Guard, pad: str) -> list[str]:
+        lines = [f"{pad}if ({integer_text(s.condition)}) {{", *self._inside(s.body, pad)]
+        other = s.otherwise[0] if len(s.otherwise) == 1 else None
+        if isinstance(other, Guard):
+            first, *rest = self._guard(other, pad)
+            return [*lines, f"{pad}}} else {first.lstrip()}", *rest]
         otherwise = [f"{pad}}} else {{", *self._inside(s.otherwise, pad)] if s.otherwise else []
-        head = f"{pad}if ({integer_text(s.condition)}) {{"
-        return [head, *self._inside(s.body, pad), *otherwise, f"{pad}}}"]
+        return [*lines, *otherwise, f"{pad}}}"]
 
     def _variable(self, s: Variable, pad: str) -> list[str]:
         value = "0" if s.value is None else self.expressions.text(s.value)
@@ -130,6 +136,13 @@ class StatementPrinter(ABC):
         v, kind = s.variable, "int64_t" if s.wide else "int"
         head = f"{pad}for ({kind} {v} = {integer_text(s.begin)}; {v} < {integer_text(s.end)}; ++{v}) {{"
         return [head, *self._inside(s.body, pad), f"{pad}}}"]
+
+    def _scalar_loads(self, s: ScalarLoads, pad: str) -> list[str]:
+        """One by one."""
+        return [
+            f"{pad}const {self.type} {name} = {s.array}[{integer_text(s.index.plus(k))}];"
+            for k, name in enumerate(s.names)
+        ]
 
     def _masked_load(self, s: MaskedLoad, pad: str) -> list[str]:
         place = f"[{integer_text(s.index)}]"

@@ -126,7 +126,8 @@ class Expressions:
         if name in self._modules:
             raise refused(f"the name '{name}' is not defined", f"write 'import {name}' first")
         known = [*self._top.values, *self._language.values]
-        raise refused(f"the name '{name}' is not defined", similar(name, known))
+        mend = similar(name, known) or f"set it in the file, or from outside: --define {name}=VALUE"
+        raise refused(f"the name '{name}' is not defined", mend)
 
     def _tuple(self, node: ast.Tuple, scope: Scope) -> tuple[Any, ...]:
         return tuple(self._entries(node.elts, scope))

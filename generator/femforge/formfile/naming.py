@@ -201,7 +201,9 @@ def _listed(forms: Any, names: Mapping[int, str], refuse: Refuse) -> list[NamedF
     chosen: list[NamedForm] = []
     for number, form in enumerate(forms):
         if not isinstance(form, Form):
-            raise refuse("forms", f"entry {number} of 'forms' is {describe(form)}, not a form", "")
+            raise refuse(
+                "forms", f"entry {number} of 'forms' is {describe(form)}, not a form", "leave it out"
+            )
         name = names.get(id(form), f"form{number}")
         if name in [other.name for other in chosen]:
             cause = f"two entries of 'forms' are called '{name}'"

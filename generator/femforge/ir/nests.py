@@ -36,6 +36,7 @@ from femforge.ir.statements import (
     MaskedLoad,
     MultiplyFragments,
     Range,
+    ScalarLoads,
     Scatter,
     Statement,
     Store,
@@ -231,7 +232,15 @@ def integers_of(statement: Statement) -> tuple[IntegerExpression | Condition, ..
             return ()
         case Integer():
             return (statement.value,)
-        case Store() | VectorStore() | Scatter() | IntegerLoads() | MaskedLoad() | MultiplyFragments():
+        case (
+            Store()
+            | VectorStore()
+            | Scatter()
+            | IntegerLoads()
+            | ScalarLoads()
+            | MaskedLoad()
+            | MultiplyFragments()
+        ):
             return (statement.index,)
         case VectorCopy():
             return (statement.target_index, statement.source_index)
@@ -264,7 +273,7 @@ def arrays_read(body: Sequence[Statement]) -> set[str]:
                 found.update(arrays_of(expression))
         if isinstance(statement, Store):
             continue
-        if isinstance(statement, (IntegerLoads, MaskedLoad)):
+        if isinstance(statement, (IntegerLoads, ScalarLoads, MaskedLoad)):
             found.add(statement.array)
         if isinstance(statement, (MaskedLoad, Scatter)) and statement.mask:
             found.add(statement.mask)
@@ -346,7 +355,7 @@ def _without(body: Sequence[Statement], after: AbstractSet[str]) -> tuple[tuple[
     """The statements, and what they read that others name before them; ``after``: what is read behind them."""
     read, found = set(after), list[Statement]()
     for statement in reversed(body):
-        names = statement.names if isinstance(statement, IntegerLoads) else ()
+        names = statement.names if isinstance(statement, (IntegerLoads, ScalarLoads)) else ()
         if isinstance(statement, (Let, Integer, MaskedLoad)):
             names = (statement.name,)
         wanted = [name for name in names if name in read]
@@ -354,7 +363,7 @@ def _without(body: Sequence[Statement], after: AbstractSet[str]) -> tuple[tuple[
             continue
         read.difference_update(names)
         kept = [statement]
-        if isinstance(statement, IntegerLoads) and len(wanted) < len(names):
+        if isinstance(statement, (IntegerLoads, ScalarLoads)) and len(wanted) < len(names):
             places = [statement.index.plus(names.index(name)) for name in wanted]
             kept = [
                 replace(statement, names=(name,), index=place)
@@ -418,7 +427,7 @@ def _reduced(body: Sequence[Statement]) -> tuple[tuple[Statement, ...], set[str]
         found = []
         # most are read behind the place where they get their names
         for statement, read in reversed(kept):
-            names = statement.names if isinstance(statement, IntegerLoads) else ()
+            names = statement.names if isinstance(statement, (IntegerLoads, ScalarLoads)) else ()
             if isinstance(statement, (Let, Integer)):
                 names = (statement.name,)
             if names and not any(readers[name] for name in names):

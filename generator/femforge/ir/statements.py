@@ -113,6 +113,18 @@ class IntegerLoads(Statement):
 
 
 @dataclass(frozen=True)
+class ScalarLoads(Statement):
+    """Named scalars from neighbouring entries of an array, ``index`` the first, on GPUs in one access.
+
+    Of one name, or of two with an even index.
+    """
+
+    names: tuple[str, ...]
+    array: str
+    index: Index
+
+
+@dataclass(frozen=True)
 class MaskedLoad(Statement):
     """A named scalar: an entry of ``array``, or zero where the entry of ``mask`` (bytes) is set."""
 
@@ -305,7 +317,8 @@ class Lanes(Statement):
     may run the items as SIMD lanes. ``together``: a thread with several items may start all before it finishes one;
     threads that have none left repeat the last item, which has to store the same again, or to ask whether the variable
     ``item`` is below the count. Where this, 1 at least, is known at run time only, ``most`` and ``usual`` say how many
-    items there can be, and usually are; or ``rounds``, of a count that may be 0, how many of a thread start together.
+    items there can be, and usually are; or ``rounds``, how many of a thread start together, of a count that may be 0
+    unless ``most`` is known, too.
     ``lanes``, which threads are whole multiples of: items are more tasks than threads take at a time, for so many lanes
     each; the body sees the numbers ``lane``, which a thread keeps with all that depends on it alone, and ``work``.
     """

@@ -83,13 +83,12 @@ ARITY = {"apply": 2, "residual": 1, "diagonal": 2, "assemble": 2, "functional": 
 NOT_OF_VALUES = ("diagonal", "assemble")
 
 
-#: What kernels that add to a sparse matrix take of it.
-_MATRIX = (
-    Argument(VALUES, "scalar", written=True, meaning="[nonzero] of the matrix, added to"),
-    Argument(
-        NONZEROS, "index", meaning="[cell][used entry], or as the scatter wants them: places in matrix_values"
-    ),
-)
+def _matrix(scatter: ScatterKind) -> tuple[Argument, ...]:
+    """What kernels that add to a sparse matrix take of it."""
+    return (
+        Argument(VALUES, "scalar", written=True, meaning="[nonzero] of the matrix, added to"),
+        Argument(NONZEROS, "index", meaning=f"{scatter.order_of_nonzeros}: places in matrix_values"),
+    )
 
 
 class OperatorKernels:
@@ -442,6 +441,11 @@ class OperatorKernels:
                 f"{name} is not for assemble", place=self.place, code=ExitCode.PARAMETERS,
                 ways=[leave_out(name)],
             )  # fmt: skip
+        if own.output != "full":
+            raise FemforgeError(
+                f"output = {own.output} is not for assemble", place=self.place, code=ExitCode.PARAMETERS,
+                ways=[leave_out("output")],
+            )  # fmt: skip
         division = resolve_division(own.division, self.place, DEVICES[target])
         made = assembled(self.integral, self.place, own, self.matrices, self.key, target)
         inner = made.matrices
@@ -451,6 +455,6 @@ class OperatorKernels:
         return OperatorKernel(
             "assemble", self.integral, target, parameters, inner.candidate, inner.representations, inner.wanted,
             inner.entries, 0, inner.passes,
-            _MATRIX, made.scatter.matrix_lists(),
+            _matrix(made.scatter), made.scatter.matrix_lists(),
             inner.costs, inner.origin, why=inner.why, used=made.used,
         )  # fmt: skip

@@ -7,10 +7,11 @@ them u+ - u-.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from fractions import Fraction
 
-from femforge.ir.scalar import Graph, Node, postorder
+from femforge.ir.factors import times
+from femforge.ir.scalar import Graph, Node, count_operations, postorder
 
 _Terms = list[tuple[Node, Fraction]]
 
@@ -26,8 +27,35 @@ def with_common_factors(graph: Graph, nodes: Sequence[Node]) -> list[Node]:
     return [memo[node] for node in nodes]
 
 
-def factored(graph: Graph, terms: _Terms) -> Node:
-    """A sum; the terms without the factor, and those with it, are looked through for more."""
+def sums_of_few_operations(graph: Graph, sums: Sequence[_Terms]) -> list[Node]:
+    """Sums, each of what is computed at several points: what is constant on a cell multiplies all of it at once.
+
+    Terms that are sums are opened, and factors taken out, of what these multiply again or not, if that takes fewer
+    operations for all sums together.
+    """
+    plain = [graph.sum(terms) for terms in sums]
+    ways = [plain]
+    for within in (list, _opened):
+        ways.append([factored(graph, _opened(terms), within) for terms in sums])
+    return min(ways, key=count_operations)
+
+
+def _opened(terms: _Terms) -> _Terms:
+    opened: _Terms = []
+    for term, scale in terms:
+        while term.kind == "hold":
+            (term,) = term.args
+        if term.kind == "sum":
+            inner = zip(term.args, term.value, strict=True)
+            opened += _opened([(argument, times(factor, scale)) for argument, factor in inner])
+        else:
+            opened.append((term, scale))
+    return opened
+
+
+def factored(graph: Graph, terms: _Terms, seen: Callable[[_Terms], _Terms] = list) -> Node:
+    """A sum; the terms without the factor, and those with it, are looked through for more; ``seen``: as what."""
+    terms = seen(terms)
     counts: Counter[Node] = Counter()
     for term, _ in terms:
         if term.kind == "product":
@@ -44,5 +72,5 @@ def factored(graph: Graph, terms: _Terms) -> Node:
             inner.append((graph.product(others), scale))
         else:
             rest.append((term, scale))
-    product = graph.product([factor, factored(graph, inner)])
-    return graph.sum([(factored(graph, rest), 1), (product, 1)]) if rest else product
+    product = graph.product([factor, factored(graph, inner, seen)])
+    return graph.sum([(factored(graph, rest, seen), 1), (product, 1)]) if rest else product

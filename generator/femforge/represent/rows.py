@@ -18,6 +18,7 @@ import numpy as np
 from flint import fmpq
 from numpy.typing import NDArray
 
+from femforge.ir.factors import ONE, is_sign
 from femforge.ir.scalar import Graph, Node
 from femforge.reference.decimals import is_rounded, snap
 from femforge.represent.numbers import fraction
@@ -26,6 +27,8 @@ from femforge.represent.numbers import fraction
 PAIR_SEARCH_LIMIT = 600
 #: The same of the search over three earlier rows, all of them and the columns counted.
 TRIPLE_SEARCH_LIMIT = 40
+#: Above this many distinct rows the sum of all columns is not tried as an earlier row.
+SUM_SEARCH_LIMIT = 64
 #: Up to this many rows, what is found of a matrix is kept: tables of basis functions are those of many kernels, a large
 #: K is that of one.
 KEPT_ROWS = 512
@@ -102,9 +105,7 @@ def _steps(K: tuple[RowKey, ...], count: int) -> _Steps:
     normals = [_normal(vector) if vector else None for vector in vectors]
     by_key = {_key(normal[0]): normal[0] for normal in normals if normal}
     distinct = sorted(by_key.values(), key=lambda v: (_cost(v), v))
-    search = _RowSearch(count, distinct)
-    for vector in distinct:
-        search.add(vector)
+    search = _found(count, distinct)
     outputs = [
         (search.numbers[_key(normal[0])], fraction(common * normal[1])) if normal else None
         for normal in normals
@@ -114,6 +115,19 @@ def _steps(K: tuple[RowKey, ...], count: int) -> _Steps:
 
 
 _kept_steps = lru_cache(maxsize=256)(_steps)
+
+
+def _found(count: int, distinct: Sequence[Vector]) -> _RowSearch:
+    """A search that has found all rows: from the sum of the columns of all rows on, if that takes fewer operations.
+
+    Of a mass matrix, and of linear functions at points that lie evenly, a row is that sum and a multiple of one column.
+    """
+    searches = [_RowSearch(count, distinct)]
+    if 2 < len(distinct) <= SUM_SEARCH_LIMIT:
+        common = sorted(set.intersection(*(set(dict(vector)) for vector in distinct)))
+        if len(common) > 2:
+            searches.append(_RowSearch(count, distinct, tuple([(a, fmpq(1)) for a in common])))
+    return min(searches, key=lambda search: search.operations)
 
 
 def _normal(vector: Vector) -> tuple[Vector, fmpq]:
@@ -163,28 +177,41 @@ class _RowSearch:
 
     Rows are held as integers over their common denominator, so that the distance to all earlier rows is one
     array operation; rows without a small common denominator are written out as they are.
+
+    Args:
+        columns: how many there are.
+        distinct: rows to find.
+        total: a row that is found before them; all of them have its columns.
     """
 
-    def __init__(self, columns: int, distinct: Sequence[Vector]) -> None:
+    def __init__(self, columns: int, distinct: Sequence[Vector], total: Vector = ()) -> None:
         self.columns = columns
+        self.total = total
         self.numbers: dict[RowKey, int] = {}
         self.rows: list[Terms] = []
         self.unit = math.lcm(1, *(int(v.q) for vector in distinct for _, v in vector))
         largest = max((abs(int(v.p)) for vector in distinct for _, v in vector), default=0)
         self.searches = len(distinct) <= NEIGHBOUR_SEARCH_LIMIT and self.unit * largest < 1 << 40
         self.pairs = len(distinct) <= PAIR_SEARCH_LIMIT
-        self.known = np.zeros((columns + len(distinct), columns), dtype=np.int64)
+        self.known = np.zeros((columns + 1 + len(distinct), columns), dtype=np.int64)
         self.by_bytes: dict[bytes, int] = {}
         for a in range(columns):
             self._remember(((a, fmpq(1)),))
+        for vector in [*([total] if total else []), *distinct]:
+            self._add(vector)
 
-    def add(self, vector: Vector) -> None:
+    @property
+    def operations(self) -> int:
+        """Of all rows."""
+        return sum(len(row) - 1 + sum(not is_sign(factor) for _, factor in row) for row in self.rows)
+
+    def _add(self, vector: Vector) -> None:
         """Find a sum for a row and remember it."""
         if _key(vector) in self.numbers:
             return
         terms: Terms = tuple([(a, fraction(v)) for a, v in vector])
-        if self.searches and _cost(vector) > 1:
-            terms = self._cheaper(vector) or terms
+        if _cost(vector) > 1:
+            terms = (self._cheaper(vector) if self.searches else self._from_sum(vector)) or terms
         self.rows.append(terms)
         self._remember(vector)
 
@@ -200,6 +227,18 @@ class _RowSearch:
         for a, v in vector:
             row[a] = int(v.p) * (self.unit // int(v.q))
         return row
+
+    def _from_sum(self, vector: Vector) -> Terms | None:
+        """The row as the first one, if that is a sum which all rows have, and a few columns."""
+        if not self.total or not self.rows:  # it is the first one itself
+            return None
+        left = dict(vector)
+        for a, _ in self.total:
+            left[a] -= 1
+        rest: Vector = tuple([(a, v) for a, v in left.items() if v != 0])
+        if _cost(rest) + 1 >= _cost(vector):
+            return None
+        return ((self.columns, ONE), *((a, fraction(v)) for a, v in rest))
 
     def _cheaper(self, vector: Vector) -> Terms | None:
         """The row as +- an earlier row and a few columns, or as +- two earlier rows."""

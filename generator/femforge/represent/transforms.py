@@ -22,6 +22,7 @@ from femforge.ir.integral import Dof, Integral, Slot
 from femforge.ir.scalar import Graph, Node
 from femforge.reference import basis
 from femforge.reference.polynomials import Polynomials, full_space, moment_matrix
+from femforge.represent.common_factors import sums_of_few_operations
 from femforge.represent.numbers import Key, fraction, key_of
 from femforge.represent.quadrature import QuadraturePart, given_values
 from femforge.represent.rows import contract
@@ -92,32 +93,38 @@ class DenseTransform(Transform):
 
     def distributed(self, fluxes: Mapping[Slot, Samples]) -> dict[int, list[Node]]:
         """Summands of each test dof; samples with proportional rows of B are added up first."""
+        components = list(dict.fromkeys(slot.component for slot in fluxes))
+        merged = [
+            self._merged({slot: samples for slot, samples in fluxes.items() if slot.component == component})
+            for component in components
+        ]
+        sums = iter(sums_of_few_operations(self.graph, [terms for own in merged for _, terms in own]))
         summands: dict[int, list[Node]] = {}
-        for component in dict.fromkeys(slot.component for slot in fluxes):
-            own = {slot: samples for slot, samples in fluxes.items() if slot.component == component}
-            member = self.field(next(iter(own)))
-            merged = self._merged(own, member)
-            columns = [node for _, node in merged]
+        for component, own in zip(components, merged, strict=True):
+            member = self.field(next(slot for slot in fluxes if slot.component == component))
+            columns = [next(sums) for _ in own]
             rows = [
-                {c: v for c, (vector, _) in enumerate(merged) for v in [vector[k]] if v != 0}
+                {c: v for c, (vector, _) in enumerate(own) for v in [vector[k]] if v != 0}
                 for k in range(len(member.dofs))
             ]
             for dof, node in zip(member.dofs, contract(self.graph, rows, columns).outputs, strict=True):
                 summands.setdefault(dof, []).append(node)
         return summands
 
-    def _merged(self, fluxes: Mapping[Slot, Samples], member: Field) -> list[tuple[Sequence[fmpq], Node]]:
-        """Weighted samples by their row of B, those with proportional rows added up."""
+    def _merged(
+        self, fluxes: Mapping[Slot, Samples]
+    ) -> list[tuple[Sequence[fmpq], list[tuple[Node, Fraction]]]]:
+        """Weighted samples of one component by their row of B: those with proportional rows are to be added up."""
         merged: dict[Key, tuple[Sequence[fmpq], list[tuple[Node, Fraction]]]] = {}
         for slot, samples in fluxes.items():
-            table = self.table(member.element, slot.derivative).table()
+            table = self.table(self.field(slot).element, slot.derivative).table()
             for weight, row, node in zip(self.weights, table, samples, strict=True):
                 scale = next((v for v in row if v != 0), None)
                 if scale is not None and not node.is_zero:
                     vector = [v / scale for v in row]
                     _, terms = merged.setdefault(key_of(vector), (vector, []))
                     terms.append((node, fraction(weight * scale)))
-        return [(vector, self.graph.sum(terms)) for vector, terms in merged.values()]
+        return list(merged.values())
 
 
 class MatrixTransform(Transform):

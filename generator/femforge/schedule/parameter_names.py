@@ -53,6 +53,11 @@ def parameter_place(full: str, targets: Collection[str], place: str) -> tuple[st
             f"unknown target {words[0]!r} in {full!r}", place=place, code=ExitCode.PARAMETERS,
             mend=f"targets: {', '.join(targets)}; measures come first: {', '.join(MEASURES.values())}",
         )  # fmt: skip
+    if len(words) > 2:
+        raise FemforgeError(
+            f"{full!r}: {' and '.join(map(repr, words[2:]))} after the number of cells", place=place,
+            code=ExitCode.PARAMETERS, mend=f"write {'.'.join([*words[2:], *words[:2], name])}: it comes first",
+        )  # fmt: skip
     if (
         len(words) != 2
         or not (words[1].isascii() and words[1].isdecimal())

@@ -13,17 +13,17 @@ namespace femforge_emulation {
 
 // Converts to int wherever it is read, since the width is chosen when a program runs.
 struct WarpSize {
-  operator int() const { return Scheduler::instance().warp_size(); }
+  operator int() const { return Block::running().warp_size(); }
 };
 inline constexpr WarpSize warpSize{};
 
 inline void __syncthreads(const char* file = __builtin_FILE(), int line = __builtin_LINE()) {
-  Scheduler::instance().wait(Wait::at_block_barrier, Place{file, line});
+  Block::running().wait(Wait::at_block_barrier, Place{file, line});
 }
 inline void __syncwarp(std::uint64_t mask = ~std::uint64_t{0}, const char* file = __builtin_FILE(),
                        int line = __builtin_LINE()) {
   static_cast<void>(mask);
-  Scheduler::instance().wait(Wait::at_warp_operation, Place{file, line});
+  Block::running().wait(Wait::at_warp_operation, Place{file, line});
 }
 inline void __threadfence() {}
 inline void __threadfence_block() {}
@@ -36,8 +36,8 @@ FEMFORGE_EMULATION_INLINE T from_lane(T value, int source, int group, Place plac
   static_assert(std::is_trivially_copyable_v<T> && sizeof(T) <= sizeof(std::uint64_t));
   std::uint64_t bits = 0;
   std::memcpy(&bits, &value, sizeof(T));
-  Scheduler& scheduler = Scheduler::instance();
-  const std::uint64_t received = scheduler.offered(source, scheduler.offer(bits, place, group));
+  Block& block = Block::running();
+  const std::uint64_t received = block.offered(source, block.offer(bits, place, group));
   std::memcpy(&value, &received, sizeof(T));
   return value;
 }
@@ -46,7 +46,7 @@ FEMFORGE_EMULATION_INLINE T from_lane(T value, int source, int group, Place plac
 // those that the running lane belongs to.
 struct Group {
   explicit Group(int width) : size(width == 0 ? int{warpSize} : width), first(lane() & -size) {}
-  static int lane() { return Scheduler::instance().lane(); }
+  static int lane() { return Block::running().lane(); }
   // The lane itself where a source is in another group.
   int source(int other) const { return (other & -size) == first ? other : lane(); }
   int size;
@@ -84,11 +84,11 @@ FEMFORGE_EMULATION_INLINE T __shfl_xor(T value, int mask, int width = 0, const c
 // One bit for each live lane of the warp whose predicate is not zero.
 inline std::uint64_t __ballot(int predicate, const char* file = __builtin_FILE(),
                               int line = __builtin_LINE()) {
-  Scheduler& scheduler = Scheduler::instance();
-  const unsigned turn = scheduler.offer(predicate != 0 ? 1U : 0U, Place{file, line});
+  Block& block = Block::running();
+  const unsigned turn = block.offer(predicate != 0 ? 1U : 0U, Place{file, line});
   std::uint64_t bits = 0;
-  for (int lane = 0; lane < scheduler.warp_size(); ++lane)
-    if (scheduler.took_part(lane) && scheduler.offered(lane, turn) != 0) bits |= std::uint64_t{1} << lane;
+  for (int lane = 0; lane < block.warp_size(); ++lane)
+    if (block.took_part(lane) && block.offered(lane, turn) != 0) bits |= std::uint64_t{1} << lane;
   return bits;
 }
 

@@ -1,5 +1,6 @@
-// HIP on a CPU, for tests on machines without a GPU: put this folder's parent in front of the include path
-// and compile HIP sources as plain C++17. It shows whether a kernel is right, never how fast it is.
+// HIP on a CPU, for tests on machines without a GPU: put this folder's parent in front of the include path,
+// compile HIP sources as plain C++17, and link what the sources of that parent make. It shows whether a
+// kernel is right, never how fast it is.
 //
 // Caught: barriers and warp operations that not all threads reach, or not the same one (the program aborts
 // and says who waits where); use of shared memory before it is written (it holds NaN when a block begins);
@@ -30,7 +31,7 @@
 #define FEMFORGE_EMULATION_SECTION "femforge.shared"
 #define __shared__ static __attribute__((used, section(FEMFORGE_EMULATION_SECTION)))
 #define HIP_DYNAMIC_SHARED(type, name) \
-  type* const name = static_cast<type*>(femforge_emulation::Scheduler::instance().dynamic_shared());
+  type* const name = static_cast<type*>(femforge_emulation::Block::running().dynamic_shared());
 #define HIP_KERNEL_NAME(...) __VA_ARGS__
 #define HIP_SYMBOL(name) name
 #define hipLaunchKernelGGL(kernel, grid, block, shared_bytes, stream, ...)                  \

@@ -8,7 +8,7 @@
 namespace femforge {
 namespace {
 
-constexpr std::int64_t most_contributions = 65536;  // of a block's entries, numbered in 16 bits
+constexpr std::int64_t most_contributions = 65535;  // of a block's entries: their ends, too, have 16 bits
 
 void check_sizes(std::size_t entries, int entries_per_cell, int element_batch) {
   constexpr const char* place = "make_nonzero_blocks";
@@ -18,7 +18,7 @@ void check_sizes(std::size_t entries, int entries_per_cell, int element_batch) {
   if (std::int64_t{entries_per_cell} * element_batch > most_contributions)
     throw Error(place,
                 "a block of " + std::to_string(element_batch) + " cells with " +
-                    std::to_string(entries_per_cell) + " entries each has over 65536 contributions",
+                    std::to_string(entries_per_cell) + " entries each has over 65535 contributions",
                 "take an element_batch of at most " + std::to_string(most_contributions / entries_per_cell));
 }
 

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <numeric>
 #include <set>
 
 #include <femforge/error.hpp>
@@ -326,6 +327,19 @@ TEST_CASE("blocks of nonzeros list each entry once, at its nonzero", "[scatter]"
   CHECK_THROWS_AS(make_nonzero_blocks(narrow, 5, batch), Error);
   CHECK_THROWS_AS(make_nonzero_blocks(narrow, 0, batch), Error);
   CHECK_THROWS_AS(make_nonzero_blocks(narrow, entries, 0), Error);
+}
+
+TEST_CASE("ends of contributions have 16 bits, as their places have", "[scatter]") {
+  // as many as there may be, none added to another: the last one ends behind the last place
+  constexpr std::size_t most = 65535;
+  std::vector<std::int64_t> nonzeros(most);
+  std::iota(nonzeros.begin(), nonzeros.end(), 0);
+  const NonzeroBlocks blocks = make_nonzero_blocks(nonzeros, 21845, 3);
+  REQUIRE(blocks.contribution_ends.size() == most);
+  for (std::size_t k = 0; k < most; ++k)
+    if (blocks.contribution_ends[k] != k + 1) FAIL("contribution " << k << " ends elsewhere");
+  CHECK_THROWS_WITH(make_nonzero_blocks(std::vector<std::int64_t>(65536), 64, 1024),
+                    ContainsSubstring("over 65535 contributions"));
 }
 
 TEST_CASE("lists have used entries only, and so have blocks of nonzeros", "[scatter]") {

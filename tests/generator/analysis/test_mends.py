@@ -80,6 +80,8 @@ CASES: Mapping[str, tuple[Case, ...]] = {
              QUADRATURE + "expressions = [(q, FiniteElement('Quadrature', triangle, 2))]"),
     ),
     "analysis/forms.py": (
+        Case("a = u*v*dS", "u('+'), u('-'), avg(u) or jump(u)", "a = u('+')*v('-')*dS"),
+        Case("a = u*v*dS", "avg(u) or jump(u)", "a = avg(u)*jump(v)*dS"),
         Case("L = sin(v)*dx", "put a Coefficient where", "L = sin(f)*v*dx"),
         Case("L = v*v*dx", "put a Coefficient where", "L = f*v*dx"),
         Case("a = derivative(f**2*v*dx, g, u)", "with respect to what it holds", "a = derivative(f**2*v*dx, f, u)"),
@@ -128,6 +130,10 @@ CASES: Mapping[str, tuple[Case, ...]] = {
              sizes("triangle", 2, "Coefficient(FunctionSpace(m, FiniteElement('DP', triangle, 0)))")),
     ),
     "analysis/rules.py": (
+        Case("L = f*v*dx(metadata={'quadrature_degre': 4})", "write 'quadrature_degree'",
+             "L = f*v*dx(metadata={'quadrature_degree': 4})"),
+        Case("L = f*v*dx(metadata={'degree': 4})", "write 'quadrature_degree'",
+             "L = f*v*dx(metadata={'quadrature_degree': 4})"),
         Case(QUADRATURE + "r = Coefficient(FiniteElement('Quadrature', triangle, 3))\nL = q*r*v*dx",
              "give both the same degree and scheme",
              QUADRATURE + "r = Coefficient(FiniteElement('Quadrature', triangle, 2))\nL = q*r*v*dx"),

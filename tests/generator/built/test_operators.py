@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 
 import numpy as np
 import pytest
@@ -168,11 +169,14 @@ def test_two_spaces(library: KernelLibrary) -> None:
     expected = np.zeros((60, count))
     np.add.at(expected, (rows[:, :, None], some.cells[:, None, :]), tensors)
     for scatter in ("colour", "gather"):
-        operator = library.find(kind="apply", form_file="mixed.form", scatter=scatter).operator(
-            w=w, **spaces, **mesh
-        )
+        kernel = library.find(kind="apply", form_file="mixed.form", scatter=scatter)
+        operator_of = partial(kernel.operator, **spaces, **mesh)
+        operator = operator_of(w=w)
         assert operator.shape == (60, count)
         np.testing.assert_allclose(operator @ some.x, expected @ some.x, atol=1e-13)
+        for other in (w.ravel(), w[None]):  # cell by cell, in other words
+            operator = operator_of(w=other)
+            np.testing.assert_allclose(operator @ some.x, expected @ some.x, atol=1e-13)
     assemble = library.find(kind="assemble", form_file="mixed.form")
     np.testing.assert_allclose(assemble.matrix(w=w, **spaces, **mesh).toarray(), expected, atol=1e-13)
     none = {"dofs": rows[:0], "trial_dofs": some.cells[:0], "cells": some.cells[:0], "w": w[:0]}

@@ -72,7 +72,7 @@ parameters = {{ component_order = "planar", dof_order = "lexicographic" }}
 form = "{FORMS}/mass.form"
 kernel = "assemble"
 define.cell = "triangle"
-parameters.output = "packed_symmetric"
+parameters.index_type = "int64"
 
 [[kernels]]
 form = "{FORMS}/expressions/stress.form"

@@ -13,6 +13,7 @@ import numpy as np
 import pytest
 from basis_tables import Table, apply_tables, tables
 from compilers import run_compiler
+from emulation import emulation_library
 from kernel_build import NUMPY, WARNINGS, compiler_flags, pointer
 
 from femforge.basis_jobs import BasisJob, prepare_basis
@@ -93,7 +94,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> list[tuple[str, Path]]:
         (folder / f"{name}.cpp").write_text(text)
         flags = [*WARNINGS, "-O0", "-shared", "-I."]
         command = [word for word in compiler_flags("hip") if word != "-c"]
-        run_compiler([*command, *flags, f"{name}.cpp", "-o", f"{name}.so"], folder)
+        run_compiler([*command, *flags, f"{name}.cpp", "-o", f"{name}.so", *emulation_library()], folder)
         found.append((name, folder / f"{name}.so"))
     return found
 

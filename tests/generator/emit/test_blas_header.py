@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from amd import LLVM, rocm_root
 from compilers import make_program, run_compiler
+from emulation import emulation_library
 from form_cases import Variant
 from kernel_build import WARNINGS
 from places import EMULATION, REPOSITORY
@@ -69,7 +70,7 @@ def test_calls_of_a_library(version: int, tmp_path: Path) -> None:
     is looked at. Before version 3 it cannot be given memory."""
     command = ["g++", "-std=c++17", "-O1", *WARNINGS, f"-DhipblasVersionMajor={version}", "-pthread"]
     command += ["-isystem", str(EMULATION), f"-I{HIPBLAS}", f"-I{INCLUDE}"]
-    make_program(command, HIPBLAS / "reference.cpp", tmp_path / "reference")
+    make_program(command, HIPBLAS / "reference.cpp", tmp_path / "reference", emulation_library())
     done = subprocess.run([tmp_path / "reference"], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout) == (0, "")
 
@@ -136,6 +137,7 @@ def test_a_choice_without_the_library(without: tuple[str, ...], tmp_path: Path) 
             called,
             "-o",
             tmp_path / "c",
+            *emulation_library(),
         ]
     )
     printed = subprocess.run([tmp_path / "c"], capture_output=True, text=True, check=True).stdout

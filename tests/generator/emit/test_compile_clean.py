@@ -102,13 +102,12 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def together(folder: Path, pattern: str) -> Path:
-    """One file that includes all others that match, so that a compiler starts once."""
+    """One file that includes all others that match: a compiler starts once, and none needs a unit of its own."""
     files = sorted(path for path in folder.glob(f"*/{pattern}"))
     assert len(files) >= 10
-    helpers = "femforge_cpu.h" if pattern == "*.cpp" else "femforge_gpu.h"
-    text = f'#include <cmath>\n#include <cstdint>\n#include "{helpers}"\n#include "femforge_kernels.h"\n'
+    text = '#include "femforge_kernels.h"\n'
     names = [file.relative_to(folder) for file in files]
-    text += "".join(f'namespace unit_{k} {{\n#include "{name}"\n}}\n' for k, name in enumerate(names))
+    text += "".join(f'#include "{name}"\n' for name in names)
     if pattern != "*.cpp":
         text += "".join(
             f'#include "{header.relative_to(folder)}"\n' for header in sorted(folder.glob("basis/*_device.h"))

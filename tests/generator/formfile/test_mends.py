@@ -116,6 +116,8 @@ CASES: Mapping[str, tuple[Case, ...]] = {
              "leave this derivative out, it is zero", "L = f*v*dx"),
         Case("x = ufl.sin(f)", "write 'import ufl' first", "import ufl\nx = ufl.sin(f)"),
         Case("x = Coeficient(e)", "did you mean Coefficient", "x = Coefficient(e)"),
+        Case("x = dimm*f", "set it in the file", "dimm = 2\nx = dimm*f"),
+        Case("x = dimm*f", "--define dimm=VALUE", "x = dimm*f", followed_define={"dimm": 2}),
         Case("x = [i for i in range(4000) for j in range(2)]", "at most 4096",
              "x = [i for i in range(2048) for j in range(2)]"),
         Case("x = f'{1:>9}'", "leave out formats and conversions", "x = f'{1}'"),
@@ -169,6 +171,7 @@ CASES: Mapping[str, tuple[Case, ...]] = {
     "formfile/naming.py": (
         Case("forms = a", "forms = [a, L]", "L = f*v*dx\nforms = [a, L]"),
         Case("forms = [a, a]", "list it once", "forms = [a]"),
+        Case("L = f*v*dx\nforms = [L, 3]", "leave it out", "L = f*v*dx\nforms = [L]"),
         Case("form1 = f*dx\nforms = [form1, g*dx]", "give one of them another name", "one = f*dx\nforms = [one, g*dx]"),
         Case("L = 0*f*v*dx", "look for a factor that is zero", "L = 1*f*v*dx"),
         Case("k = Coefficient(FiniteElement('DP', triangle, 0))\nL = inner(grad(k), grad(v))*dx",

@@ -198,6 +198,7 @@ CASES: Mapping[str, tuple[Case, ...]] = {
     "kernels/operators.py": (
         Case(LAPLACE, "cpu", {"numbering": "shared"}, "assemble"),
         Case(LAPLACE, "cpu", {"input": "geometry"}, "assemble"),
+        Case(LAPLACE, "cuda", {"output": "packed_symmetric"}, "assemble"),
     ),
     "kernels/scatter/blocks.py": (
         Case(LAPLACE, "cpu", {"scatter": "blocks"}, "apply"),

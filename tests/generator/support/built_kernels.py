@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from compilers import LAUNCHER
+from emulation import emulation_library
 from places import EMULATION, FORMS
 
 import femforge
@@ -145,6 +146,6 @@ def build_on_cpu(folder: Path) -> Path:
 
 def build_emulated(folder: Path) -> Path:
     """The library for HIP, emulated on the CPU."""
-    flags = ["-O0", "-fopenmp", "-x", "c++", "-Wno-unknown-pragmas", f"-I{EMULATION}"]
+    flags = ["-O0", "-fopenmp", "-x", "c++", "-Wno-unknown-pragmas", f"-I{EMULATION}", *emulation_library()]
     (path,) = femforge.build(folder, targets=["hip"], compiler=[*LAUNCHER, "c++"], flags=flags)
     return path

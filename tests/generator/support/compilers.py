@@ -41,8 +41,10 @@ def run_compiler(command: Sequence[str | Path], folder: Path | None = None) -> s
     return done.stderr
 
 
-def make_program(command: Sequence[str | Path], source: Path, program: Path) -> None:
-    """Compile a source and link it, in two steps: ccache keeps objects."""
+def make_program(
+    command: Sequence[str | Path], source: Path, program: Path, libraries: Sequence[str] = ()
+) -> None:
+    """Compile a source and link it, in two steps: ccache keeps objects. Libraries stand behind the objects."""
     made = program.with_suffix(".o")
     run_compiler([*command, "-c", source, "-o", made], program.parent)
-    run_compiler([*command, made, "-o", program], program.parent)
+    run_compiler([*command, made, "-o", program, *libraries], program.parent)

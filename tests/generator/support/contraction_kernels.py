@@ -14,6 +14,7 @@ import numpy as np
 import pytest
 from amd import LLVM, rocm_root
 from compilers import run_compiler
+from emulation import emulation_library
 from kernel_build import WARNINGS
 from numpy.typing import NDArray
 from places import EMULATION, REPOSITORY
@@ -191,7 +192,7 @@ def compiled(folder: Path) -> Library:
         "-fPIC",
     ]
     run_compiler(["g++", "-x", "c++", *flags, "-c", folder / "kernels.hip", "-o", object_file])
-    run_compiler(["g++", "-shared", object_file, "-o", path])
+    run_compiler(["g++", "-shared", object_file, "-o", path, *emulation_library()])
     return Library(path)
 
 

@@ -19,6 +19,7 @@ from typing import Generic, TypeVar
 
 import numpy as np
 from compilers import run_compiler
+from emulation import emulation_library
 from numpy.typing import NDArray
 from places import EMULATION
 from precompiled import with_headers
@@ -133,8 +134,9 @@ def _compile_unit(
     if not preamble and tuple(flags) == UNOPTIMISED:
         command += with_headers(STANDARD + BEFORE[target] + AFTER[target], command, folder)
     run_compiler([*command, "-I.", unit, "-o", f"{name}.o"], folder)
+    called = emulation_library() if target == "hip" else []
     run_compiler(
-        ["g++", "-shared", "-fopenmp", *flags, *LINKER, f"{name}.o", "-o", library.resolve()], folder
+        ["g++", "-shared", "-fopenmp", *flags, *LINKER, f"{name}.o", "-o", library.resolve(), *called], folder
     )
     return library
 

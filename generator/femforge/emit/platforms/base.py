@@ -162,8 +162,7 @@ class Platform(StatementPrinter):
         for one in self.passes:
             lines += self._refused(list(map(integer_text, one.domain.checks)))
         for some, names in arrays_of_some(self.arguments, self.passes):
-            missing = " || ".join(f"{name} == nullptr" for name in names)
-            lines += self._refused([f"{integer_text(some)} && ({missing})"] if names else [])
+            lines += self._refused([f"{name} == nullptr" for name in names], integer_text(some))
         for repeated, group in itertools.groupby(self.passes, lambda one: one.domain.repeated):
             for passes in [list(group)] if repeated else [[one] for one in group]:
                 lines += self._run(passes)
@@ -173,13 +172,13 @@ class Platform(StatementPrinter):
         return required_arrays(self.arguments, self.passes)
 
     @staticmethod
-    def _refused(conditions: Sequence[str]) -> list[str]:
-        """Lines that refuse arguments of which one of some conditions holds."""
+    def _refused(conditions: Sequence[str], where: str = "") -> list[str]:
+        """Lines that refuse arguments of which one of some conditions holds; ``where``: if this does, too."""
         if not conditions:
             return []
-        lines = ["  if ("]
+        lines = [f"  if ({where} && (" if where else "  if ("]
         for k, condition in enumerate(conditions):
-            part = condition + (" || " if k + 1 < len(conditions) else ")")
+            part = condition + (" || " if k + 1 < len(conditions) else "))" if where else ")")
             if len(lines[-1]) + len(part) > LINE_WIDTH:
                 lines[-1], part = lines[-1].rstrip(), "      " + part
                 lines.append("")

@@ -28,6 +28,7 @@ from femforge.ir.statements import (
     Lanes,
     Let,
     MultiplyFragments,
+    ScalarLoads,
     Statement,
     StoreTransposed,
     TableProduct,
@@ -242,6 +243,8 @@ class Gpu(Platform):
                 aligned |= {name: max(size, aligned.get(name, 0)) for name in (s.target, s.source)}
             elif isinstance(s, IntegerLoads) and _at_once(s):
                 aligned[s.array] = s.bits // 8 * len(s.names)
+            elif isinstance(s, ScalarLoads) and len(s.names) > 1:
+                aligned[s.array] = max(scalar * len(s.names), aligned.get(s.array, 0))
             elif isinstance(s, TableProduct):
                 aligned[s.room] = LIBRARY_ALIGNMENT
         return aligned
@@ -326,9 +329,10 @@ class Gpu(Platform):
         most, usual = (-(-count // self.threads) for count in (s.most, s.usual))
         count, last = integer_text(integer(s.count)), integer_text(total(s.count, -1))
         if grouped := s.rounds > 0 or (most > _AT_ONCE and most != usual):
-            most = s.rounds or rounds_together(usual)
+            all_at_once = 0 < most <= s.rounds
+            most = most if all_at_once else s.rounds or rounds_together(usual)
         inner = pad + "  " * grouped
-        start = f"first + {self._thread}" if grouped else self._thread
+        start = f"first + {self._thread}" if grouped and not all_at_once else self._thread
         head = [
             f"{inner}#pragma unroll{'' if grouped or most <= _AT_ONCE_IF_USUAL else f' {_AT_ONCE_IF_USUAL}'}",
             f"{inner}for (int turn = 0; turn < {most}; ++turn) {{",
@@ -339,8 +343,9 @@ class Gpu(Platform):
             return [*head, number, *self._inside(s.body, inner), f"{inner}}}"]
         body, guards = _started(s) if s.rounds else (s.body, ())
         kept = self._kept(body, guards)
+        groups = f"for (int first = 0; first < {count}; first += {most * self.threads}) {{"
         return [
-            f"{pad}for (int first = 0; first < {count}; first += {most * self.threads}) {{",
+            f"{pad}{{" if all_at_once else f"{pad}{groups}",
             *(f"{inner}{kind} {name}_of_turn[{most}];" for name, kind in kept.items()),
             *[*head, number, *self._inside(body, inner)],
             *(f"{inner}  {name}_of_turn[turn] = {name};" for name in kept),
@@ -381,6 +386,18 @@ class Gpu(Platform):
             f"{pad}const {kind} {n} = {vector}.{axis};" for n, axis in zip(s.names, "xyzw", strict=False)
         ]
         return [f"{pad}const {element}{width} {vector} = {source};", *parts]
+
+    def _scalar_loads(self, s: ScalarLoads, pad: str) -> list[str]:
+        width = len(s.names)
+        if width == 1:
+            return super()._scalar_loads(s, pad)
+        kind, vector = f"{self.type}{width}", f"{s.names[0]}_and_next"
+        source = f"reinterpret_cast<const {kind}*>({s.array})[{integer_text(s.index.divided(width))}]"
+        parts = zip(s.names, "xy", strict=True)
+        return [
+            f"{pad}const {kind} {vector} = {source};",
+            *(f"{pad}const {self.type} {name} = {vector}.{axis};" for name, axis in parts),
+        ]
 
     def _vector_store(self, s: VectorStore, pad: str) -> list[str]:
         width = len(s.values)

@@ -8,8 +8,18 @@ from femforge.ir.arrays import Load
 from femforge.ir.integers import index
 from femforge.ir.integral import Integral, Local
 from femforge.ir.scalar import Node, symbols
-from femforge.ir.statements import Let, MaskedLoad, Statement, Store
+from femforge.ir.statements import Let, MaskedLoad, ScalarLoads, Statement, Store
 from femforge.kernels.access.base import Datum, Source
+
+#: Entries of a cell from which on two are loaded at a time: threads with a cell each are so far apart then that each
+#: takes an access of memory of its own (H200, 24 entries: 1.27 times as fast; 4 and 20: no difference).
+_LONG_ROW = 24
+
+
+def _in_long_row(datum: Datum) -> bool:
+    """Whether entries of a cell stand side by side, many and as an even number."""
+    terms = datum.place.terms
+    return not datum.mask and len(terms) == 1 and terms[0][1] >= _LONG_ROW and terms[0][1] % 2 == 0
 
 
 class Reading:
@@ -76,12 +86,26 @@ class Reading:
         statements = self.integers(data.values())
         replaced: dict[Node, Node] = {}
         for node, datum in data.items():
-            if datum.name:
-                replaced[node] = self.graph.symbol(Local(datum.name))
-                statements.append(self._load(datum))
-            else:
-                replaced[node] = self._entry(datum)
+            replaced[node] = self.graph.symbol(Local(datum.name)) if datum.name else self._entry(datum)
+        statements += self._loads([datum for datum in data.values() if datum.name])
         return statements, self._renamed(roots, names, replaced.get)
+
+    def _loads(self, data: Sequence[Datum]) -> list[Statement]:
+        """Loads of data that have names, in order; of neighbours in a long row two at a time."""
+        at = {(one.array, one.place): one for one in data if _in_long_row(one)}
+        statements: list[Statement] = []
+        taken: set[str] = set()
+        for one in data:
+            even = one.place.plus(-(one.place.constant % 2))
+            pair = [at[key] for key in ((one.array, even), (one.array, even.plus(1))) if key in at]
+            if one.name in taken:
+                continue
+            if one in pair and len(pair) == 2:
+                statements.append(ScalarLoads((pair[0].name, pair[1].name), one.array, even))
+                taken |= {other.name for other in pair}
+            else:
+                statements.append(self._load(one))
+        return statements
 
     def gather_rows(
         self, roots: Sequence[Node], names: dict[Node, str], lanes: int

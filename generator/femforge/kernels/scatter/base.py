@@ -154,7 +154,8 @@ class Staged:
         lines.append(Let("addend", value))
         add = replace(add, value=self.data.graph.symbol(Local("addend")))
         body = (*lines, Guard(less("item", count), (add,)))
-        return [Lanes("k", count, body, barrier=False, together=True, rounds=ROUNDS)]
+        most = self.tile.cells * width
+        return [Lanes("k", count, body, barrier=False, together=True, rounds=ROUNDS, most=most)]
 
     def _part(self, number: IntegerExpression) -> list[Statement]:
         """Which result of its cell the one with a number is."""
@@ -204,10 +205,12 @@ class ScatterKind(ScatterRules):
         takes_registers: whether a team's threads may send out what they have in registers, one after another.
         atomic: whether cells add to entries that others may add to at the same time.
         array: that the results of all cells are stored to, [cell][place]; empty where they are added to another one.
+        order_of_nonzeros: of a matrix, as ``assemble`` is given them.
     """
 
     step: ClassVar[str]
     array: ClassVar[str] = ""
+    order_of_nonzeros: ClassVar[str] = "[cell][used entry]"
     needs_entries: ClassVar[bool] = False
     takes_registers: ClassVar[bool] = False
     atomic: ClassVar[bool] = False

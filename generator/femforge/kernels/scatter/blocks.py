@@ -78,6 +78,7 @@ class Blocks(ScatterKind):
     from_shared = True
     adds_to_matrices = True
     sums_batches = True
+    order_of_nonzeros = "[batch][nonzero of its cells]"
 
     # -- rules -------------------------------------------------------------------------------------------
 
@@ -169,9 +170,16 @@ class Blocks(ScatterKind):
         """Nonzeros of the batches, and what is added up where."""
         return (
             Argument(
-                "block_nonzeros", "int64", typed=True, meaning="[batch + 1] first entry of each in nonzeros"
+                "block_nonzeros",
+                "int64",
+                typed=True,
+                meaning="[batch + 1] where those of each begin in nonzeros",
             ),
-            Argument("contributions", "uint16", meaning="[used entry of a batch] sorted by nonzero"),
+            Argument(
+                "contributions",
+                "uint16",
+                meaning="[batch][used entry of its cells], by nonzeros; of the last batch as many as of all others",
+            ),
             Argument(
                 "contribution_ends", "uint16", typed=True, meaning="[entry of nonzeros] where its terms end"
             ),

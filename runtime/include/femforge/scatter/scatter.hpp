@@ -91,7 +91,7 @@ struct NonzeroBlocks {
 };
 /// @param nonzeros [cell][used entry] of the element matrices, negative to leave an entry out.
 /// @param entries_per_cell used ones, see `used_entries(kernel)`.
-/// @throws Error if a number is below 1, entries_per_cell * element_batch are more than 65536, or the
+/// @throws Error if a number is below 1, entries_per_cell * element_batch are more than 65535, or the
 /// nonzeros are not those of whole cells.
 template <class Index>
 NonzeroBlocks make_nonzero_blocks(const std::vector<Index>& nonzeros, int entries_per_cell,
