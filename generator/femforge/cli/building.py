@@ -117,6 +117,11 @@ def installed_runtime(build: Build, given: Path | None) -> Path | None:
     Raises:
         FemforgeError: it cannot be built (code ENVIRONMENT).
     """
+    if given and not any(given.glob("lib*/**/femforgeConfig.cmake")):
+        raise FemforgeError(
+            "femforge's runtime is not installed there", place=f"--runtime {given}", code=ExitCode.ENVIRONMENT,
+            mend="name what `cmake --install` has as its --prefix, or leave --runtime out",
+        )  # fmt: skip
     root = source_root()
     if given or root is None:
         return given

@@ -214,6 +214,8 @@ def _tune(options: dict[str, Any]) -> None:
     path = _archive_of(options)
     if options["moved"] and options["cells"]:
         raise click.UsageError("--bytes and --cells both say how large meshes are")
+    if path.exists():
+        read_archive(path)  # what is none is told before anything is measured
     prepared = _prepared(options)
     asked = targets_from(options["targets"].split(","), "--targets") if options["targets"] else ()
     targets = chosen_places(asked, tuple(DEVICES))

@@ -440,3 +440,19 @@ def test_kernels_are_compiled_in_few_units_and_one_by_one_where_tables_have_no_r
     alone = {source.file: source.text for source in sources}
     assert units_of(sources, "hip") == {file: alone[file] for file in alone if file.endswith(".hip")}
     assert list(units_of(sources, "cpu")) == [UNIT.format(0, "cpp")]
+
+
+def test_a_runtime_is_where_it_was_installed(command_line: CommandLine, tmp_path: Path) -> None:
+    words = (
+        "check",
+        FORMS / "mass.form",
+        "-D",
+        "cell=triangle",
+        "--targets",
+        "cpu",
+        "--runtime",
+        tmp_path / "none",
+    )
+    said = command_line.bad(ExitCode.ENVIRONMENT, *words)
+    assert "femforge's runtime is not installed there" in said
+    assert "leave --runtime out" in said

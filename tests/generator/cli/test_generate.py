@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 from cli_support import LAPLACE, CommandLine, contents
+from compilers import run_compiler
 from places import FORMS
 
 import femforge
@@ -101,6 +102,38 @@ def test_operators(command_line: CommandLine, form: Path, tmp_path: Path) -> Non
         assert sizes == [2, 3, 3, "P1", "P1", []], (kind, target)
     assert entries["apply", "hip"]["parameters"]["scatter"] == "blocks"
     assert (entries["apply", "cpu"]["entries"], entries["assemble", "cpu"]["entries"]) == (3, 9)
+
+
+@pytest.mark.parametrize(
+    ("file", "name"), [("3d_mass.form", "form_3d_mass"), ("日本.form", "form"), ('q"x.form', "q_x")]
+)
+def test_any_file_has_a_name_in_c(file: str, name: str, command_line: CommandLine, tmp_path: Path) -> None:
+    shutil.copy(FORMS / "mass.form", tmp_path / file)
+    out = tmp_path / "out"
+    command_line.good("generate", tmp_path / file, "-D", "cell=triangle", "--targets", "cpu", "--out", out)
+    (source,) = out.glob(f"{name}/{name}_p1_triangle_f64_element_tensor.cpp")
+    run_compiler(["g++", "-std=c++17", "-fopenmp", f"-I{out}", "-fsyntax-only", source])
+
+
+def test_what_was_no_text_is_written_anew(command_line: CommandLine, form: Path, tmp_path: Path) -> None:
+    header = tmp_path / "out" / "femforge_cpu.h"
+    header.parent.mkdir()
+    header.write_bytes(b"\xff")
+    command_line.good("generate", form, "--targets", "cpu", "--out", header.parent)
+    assert header.read_text("utf-8").startswith("/*")
+
+
+def test_numbers_are_finite(command_line: CommandLine, form: Path, tmp_path: Path) -> None:
+    said = command_line.bad(ExitCode.USAGE, "scaling", "--rate", "nan")
+    assert "'nan' is not a finite number" in said
+    assert "'inf' is not" in command_line.bad(ExitCode.USAGE, "check", form, "--tolerance", "inf")
+    assert "'x' is not a valid number" in command_line.bad(ExitCode.USAGE, "scaling", "--rate", "x")
+
+
+def test_targets_come_before_numbers_of_cells(command_line: CommandLine, form: Path) -> None:
+    words = ("generate", form, "--kernel", "apply", "--out", "out", "--set")
+    said = command_line.bad(ExitCode.PARAMETERS, *words, "from.1000.cuda.element_batch=64")
+    assert "write cuda.from.1000.element_batch" in said
 
 
 def test_listed_outputs_are_the_files(command_line: CommandLine, form: Path, tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from random_nodes import EXACT, random_expression
 
 from femforge.ir.evaluation import evaluate
 from femforge.ir.scalar import Graph, count_operations
-from femforge.represent.common_factors import with_common_factors
+from femforge.represent.common_factors import sums_of_few_operations, with_common_factors
 
 
 def test_a_jump_is_subtracted_once() -> None:
@@ -50,3 +50,39 @@ def test_values_are_kept(seed: int) -> None:
         return numbers.setdefault(key, Fraction(rng.randint(1, 40), rng.randint(1, 9)))
 
     assert evaluate(found, value, EXACT) == evaluate(roots, value, EXACT)
+
+
+def test_what_is_constant_multiplies_a_sum_over_points() -> None:
+    """Of adj (c_p t), held at each of four points, the c are added first; what is no cheaper so stays as it is."""
+    graph = Graph()
+    adj, t, *values = (graph.symbol(key) for key in ("adj", "t", *range(4)))
+    terms = [(graph.product([adj, graph.hold(graph.product([c, t]))]), Fraction(1, 4)) for c in values]
+    (found,) = sums_of_few_operations(graph, [terms])
+    assert found == graph.multiple(
+        graph.product([adj, t, graph.sum([(c, 1) for c in values])]), Fraction(1, 4)
+    )
+    shared = graph.sum([(values[0], 1), (values[1], 1)])
+    plain = [
+        [(shared, Fraction(1)), (values[2], Fraction(1))],
+        [(shared, Fraction(1)), (values[3], Fraction(1))],
+    ]
+    assert sums_of_few_operations(graph, plain) == [graph.sum(terms) for terms in plain]
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_sums_keep_their_values(seed: int) -> None:
+    rng = random.Random(seed)
+    graph = Graph()
+    sums = [
+        [(graph.hold(random_expression(graph, rng, 4)), Fraction(rng.randint(1, 5), 3)) for _ in range(3)]
+        for _ in range(3)
+    ]
+    found = sums_of_few_operations(graph, sums)
+    plain = [graph.sum(terms) for terms in sums]
+    assert count_operations(found) <= count_operations(plain)
+    numbers: dict[object, Fraction] = {}
+
+    def value(key: object) -> Fraction:
+        return numbers.setdefault(key, Fraction(rng.randint(1, 40), rng.randint(1, 9)))
+
+    assert evaluate(found, value, EXACT) == evaluate(plain, value, EXACT)
