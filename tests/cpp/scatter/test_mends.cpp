@@ -41,8 +41,8 @@ TEST_CASE("limits of blocks of cells", "[mends]") {
 TEST_CASE("limits of blocks of nonzeros", "[mends]") {
   const std::vector<std::int32_t> nonzeros(64, 0);
   follow(
-      "take an element_batch of at most 1024", [&] { make_nonzero_blocks(nonzeros, 64, 1025); },
-      [&] { make_nonzero_blocks(nonzeros, 64, 1024); });
+      "take an element_batch of at most 1023", [&] { make_nonzero_blocks(nonzeros, 64, 1024); },
+      [&] { make_nonzero_blocks(nonzeros, 64, 1023); });
 }
 
 TEST_CASE("cells of macro elements", "[mends]") {
