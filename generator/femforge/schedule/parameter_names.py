@@ -53,10 +53,11 @@ def parameter_place(full: str, targets: Collection[str], place: str) -> tuple[st
             f"unknown target {words[0]!r} in {full!r}", place=place, code=ExitCode.PARAMETERS,
             mend=f"targets: {', '.join(targets)}; measures come first: {', '.join(MEASURES.values())}",
         )  # fmt: skip
-    if len(words) > 2:
+    late = words[2:]
+    if late and all(word in (*targets, *MEASURES.values()) for word in late):
         raise FemforgeError(
-            f"{full!r}: {' and '.join(map(repr, words[2:]))} after the number of cells", place=place,
-            code=ExitCode.PARAMETERS, mend=f"write {'.'.join([*words[2:], *words[:2], name])}: it comes first",
+            f"{full!r} has {' and '.join(map(repr, late))} behind the number of cells", place=place,
+            code=ExitCode.PARAMETERS, mend=f"write {'.'.join([*late, *words[:2], name])}",
         )  # fmt: skip
     if (
         len(words) != 2

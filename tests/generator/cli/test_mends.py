@@ -34,6 +34,8 @@ CASES: Mapping[str, Sequence[tuple[Sequence[str], str, Sequence[str]]]] = {
         ([SET, "metal.unroll=full"], "targets: cpu", [SET, "cpu.unroll=full"]),
         ([SET, "from.0.element_batch=8", *APPLY], "write from.1000.element_batch, with a number of cells; ",
          [SET, "from.1000.element_batch=8", *APPLY]),
+        ([SET, "from.1000.cpu.element_batch=8", *APPLY], "write cpu.from.1000.element_batch",
+         [SET, "cpu.from.1000.element_batch=8", *APPLY]),
         ([SET, "from.many.element_batch=8", *APPLY], "what holds for fewer is set by element_batch alone",
          [SET, "element_batch=8", *APPLY]),
     ),

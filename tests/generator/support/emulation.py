@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tempfile
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from threading import Lock
@@ -17,18 +18,24 @@ _LIBRARY = "femforge_emulation"
 _ONE_AT_A_TIME = Lock()
 
 
-def emulation_library() -> list[str]:
-    """Options of linking, behind objects: the library that executes grids, one for all that a process loads."""
+def emulation_library(flags: Sequence[str] = ()) -> list[str]:
+    """Options of linking, behind objects: the library that executes grids, one for all that a process loads.
+
+    Args:
+        flags: that the objects were compiled with; those of sanitizers concern the library, too.
+    """
     with _ONE_AT_A_TIME:
-        return _made()
+        return _made(tuple(flag for flag in flags if flag.startswith("-fsanitize=")))
 
 
 @cache
-def _made() -> list[str]:
-    folder = Path(_FOLDER.name)
+def _made(sanitizers: tuple[str, ...]) -> list[str]:
+    folder = Path(_FOLDER.name, "-".join(flag.partition("=")[2] for flag in sanitizers) or "plain")
+    folder.mkdir()
     objects = [folder / f"{source.stem}.o" for source in sorted(EMULATION.glob("*.cpp"))]
     for made in objects:
         source = EMULATION / f"{made.stem}.cpp"
-        run_compiler(["g++", "-std=c++17", "-O2", "-fPIC", f"-I{EMULATION}", "-c", source, "-o", made])
-    run_compiler(["g++", "-shared", *objects, "-o", folder / f"lib{_LIBRARY}.so"])
+        options = ["-std=c++17", "-O2", "-fPIC", *sanitizers, f"-I{EMULATION}"]
+        run_compiler(["g++", *options, "-c", source, "-o", made])
+    run_compiler(["g++", "-shared", *sanitizers, *objects, "-o", folder / f"lib{_LIBRARY}.so"])
     return [f"-L{folder}", f"-l{_LIBRARY}", f"-Wl,-rpath,{folder}"]

@@ -134,7 +134,7 @@ def _compile_unit(
     if not preamble and tuple(flags) == UNOPTIMISED:
         command += with_headers(STANDARD + BEFORE[target] + AFTER[target], command, folder)
     run_compiler([*command, "-I.", unit, "-o", f"{name}.o"], folder)
-    called = emulation_library() if target == "hip" else []
+    called = emulation_library(flags) if target == "hip" else []
     run_compiler(
         ["g++", "-shared", "-fopenmp", *flags, *LINKER, f"{name}.o", "-o", library.resolve(), *called], folder
     )
