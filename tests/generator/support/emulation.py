@@ -30,7 +30,10 @@ def emulation_library(flags: Sequence[str] = ()) -> list[str]:
 
 @cache
 def _made(sanitizers: tuple[str, ...]) -> list[str]:
-    folder = Path(_FOLDER.name, "-".join(flag.partition("=")[2] for flag in sanitizers) or "plain")
+    words = [word for flag in sanitizers for word in flag.partition("=")[2].split(",")]
+    folder = Path(
+        _FOLDER.name, "-".join(words) or "plain"
+    )  # whose name has no comma: linkers take words apart there
     folder.mkdir()
     objects = [folder / f"{source.stem}.o" for source in sorted(EMULATION.glob("*.cpp"))]
     for made in objects:
