@@ -44,7 +44,8 @@ __asm__(
 #endif
 #endif
 
-namespace femforge_emulation {
+namespace femforge_emulation FEMFORGE_EMULATION_SHARED {
+inline namespace FEMFORGE_EMULATION_KIND {
 #if !defined(FEMFORGE_EMULATION_UCONTEXT)
 namespace {
 
@@ -106,4 +107,5 @@ Stack::~Stack() {
   munmap(mapping_, bytes + guard_);
 }
 
-}  // namespace femforge_emulation
+}  // namespace FEMFORGE_EMULATION_KIND
+}  // namespace FEMFORGE_EMULATION_SHARED

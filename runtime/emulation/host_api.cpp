@@ -12,7 +12,8 @@
 #include "femforge_emulation/memory.h"
 #include "femforge_emulation/options.h"
 
-namespace femforge_emulation {
+namespace femforge_emulation FEMFORGE_EMULATION_SHARED {
+inline namespace FEMFORGE_EMULATION_KIND {
 
 struct EventHandle {
   std::chrono::steady_clock::time_point time;
@@ -233,4 +234,5 @@ void launch(Body body, Dim3 grid, Dim3 block, std::size_t dynamic_bytes, SharedR
   }
 }
 
-}  // namespace femforge_emulation
+}  // namespace FEMFORGE_EMULATION_KIND
+}  // namespace FEMFORGE_EMULATION_SHARED

@@ -5,7 +5,8 @@
 
 #include "femforge_emulation/fiber.h"
 
-namespace femforge_emulation {
+namespace femforge_emulation FEMFORGE_EMULATION_SHARED {
+inline namespace FEMFORGE_EMULATION_KIND {
 namespace {
 
 std::string environment(const char* name, const char* fallback) {
@@ -41,4 +42,5 @@ int devices_from_environment() {
   fail("FEMFORGE_EMULATION_DEVICES must be 0 or 1");
 }
 
-}  // namespace femforge_emulation
+}  // namespace FEMFORGE_EMULATION_KIND
+}  // namespace FEMFORGE_EMULATION_SHARED

@@ -16,7 +16,8 @@
 #include "femforge_emulation/options.h"
 #include "femforge_emulation/stack.h"
 
-namespace femforge_emulation {
+namespace femforge_emulation FEMFORGE_EMULATION_SHARED {
+inline namespace FEMFORGE_EMULATION_KIND {
 namespace {
 
 // All ones: a NaN in every floating type. Written word by word (the ends byte by byte), and not by memset: it
@@ -303,4 +304,5 @@ void run(Dim3 grid, Dim3 block, std::size_t dynamic_bytes, SharedRange shared, B
   Scheduler::instance().run(grid, block, dynamic_bytes, shared, body);
 }
 
-}  // namespace femforge_emulation
+}  // namespace FEMFORGE_EMULATION_KIND
+}  // namespace FEMFORGE_EMULATION_SHARED

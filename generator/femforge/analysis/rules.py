@@ -21,9 +21,10 @@ from femforge.point_elements import data_on
 from femforge.reference import MAX_DEGREE, exactness, given_rule, quadrature, scheme_called
 
 #: Names of a measure's metadata, as UFL, FFCx and older FEniCS have them.
-_SCHEME, _POINTS, _WEIGHTS = ("quadrature_rule", "scheme"), "quadrature_points", "quadrature_weights"
+_SCHEME = ("quadrature_rule", "quadrature_scheme", "scheme")
+_POINTS, _WEIGHTS = "quadrature_points", "quadrature_weights"
 _DEGREE, _ESTIMATE = "quadrature_degree", "estimated_polynomial_degree"
-_KNOWN = (*_SCHEME, _POINTS, _WEIGHTS, _DEGREE, _ESTIMATE)
+_KNOWN = (*_SCHEME, _POINTS, _WEIGHTS, _DEGREE)
 
 
 @dataclass(frozen=True)
@@ -46,7 +47,7 @@ class Rule:
 def _meant(key: str) -> str:
     """The name of metadata that another one was meant to be; empty if it is like none."""
     short = [known for known in _KNOWN if known.endswith(f"_{key}")]
-    return next(iter(short or difflib.get_close_matches(key, _KNOWN, 1, 0.8)), "")
+    return next(iter(short or difflib.get_close_matches(key, _KNOWN, 1, 0.9)), "")
 
 
 class Rules:
@@ -162,7 +163,7 @@ class Rules:
     def _asked(self, metadata: Mapping[str, Any]) -> Rule:
         """What measure and options ask for."""
         for key in metadata:  # others are of other compilers
-            meant = "" if key in _KNOWN else _meant(str(key))
+            meant = "" if key in (*_KNOWN, _ESTIMATE) else _meant(str(key))
             if meant:
                 raise self._refuse(
                     f"the measure's metadata have {key!r}, which says nothing", f"write {meant!r}"

@@ -30,6 +30,8 @@ from femforge.version import __version__
 SHOWN_LINES = 30
 #: Most kernels of one unit: a mistake in one of them is told with the others.
 _MOST_JOINED = 16
+#: Where CMake looks for a package below a prefix.
+_PLACES_OF_PACKAGES = ("", "lib*/cmake/femforge*/", "lib*/*/cmake/femforge*/", "share/cmake/femforge*/")
 #: Seconds that a runtime which nobody uses is kept.
 _KEPT_SECONDS = 60 * 86400
 #: Of the runtime, only what the check program takes is compiled: as few files, as its headers take longer than its
@@ -117,7 +119,9 @@ def installed_runtime(build: Build, given: Path | None) -> Path | None:
     Raises:
         FemforgeError: it cannot be built (code ENVIRONMENT).
     """
-    if given and not any(given.glob("lib*/**/femforgeConfig.cmake")):
+    if given and not any(
+        file for place in _PLACES_OF_PACKAGES for file in given.glob(f"{place}femforgeConfig.cmake")
+    ):
         raise FemforgeError(
             "femforge's runtime is not installed there", place=f"--runtime {given}", code=ExitCode.ENVIRONMENT,
             mend="name what `cmake --install` has as its --prefix, or leave --runtime out",

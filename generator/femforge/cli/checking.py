@@ -197,12 +197,12 @@ def _mesh(named: NamedKernels, program: Path, case: Case, folder: Path) -> MeshA
             integral.kind,
             str(base),
         ]
-        of_box = case.mesh.startswith("box:")
         try:
             run([program, *words], case.mesh)
         except FemforgeError as error:
             lines = [line.removeprefix("  | ") for line in error.excerpt.splitlines()]
             cause, _, mend = "\n".join(lines).removeprefix(f"{case.mesh}: ").partition("\n  mend: ")
+            of_box = case.mesh.startswith("box:") and (cause.startswith("make_box: ") or bool(mend))
             raise FemforgeError(
                 cause.removeprefix("make_box: "), place=f"--mesh {case.mesh}, for {named.name}",
                 mend=mend or ("write box:8x8x8, a number for each direction of the cell" if of_box else ""),

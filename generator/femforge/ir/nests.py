@@ -222,7 +222,7 @@ def _end_of_tasks(condition: Condition) -> int | None:
 def count_statements(body: Sequence[Statement]) -> int:
     """Number of scalar statements in the source text."""
     counted = (Let, Store, VectorStore, MaskedLoad, Scatter, Add, MultiplyFragments)
-    return sum(isinstance(s, counted) for s in walk(body))
+    return sum(len(s.names) if isinstance(s, ScalarLoads) else isinstance(s, counted) for s in walk(body))
 
 
 def integers_of(statement: Statement) -> tuple[IntegerExpression | Condition, ...]:
@@ -337,7 +337,7 @@ def without_unread(nest: LoopNest) -> LoopNest:
     """The nest without what nothing reads: a facet needs little of its cells, an integral over vertices less.
 
     That is named scalars and integers, items that have nothing to do, arrays and tables that are not touched, unless
-    others stand in their place. Integers that are loaded together are loaded one by one where not all of them are read.
+    others stand in their place. Numbers that are loaded together are loaded one by one where not all of them are read.
     """
     left = replace(nest, body=_without(nest.body, frozenset())[0])
     used = left.arrays | {one.over for one in nest.shared if one.over and one.name in left.arrays}
@@ -403,7 +403,8 @@ def apart_from(body: Sequence[Statement], name: str) -> tuple[list[Statement], l
     after: list[Statement] = []
     changing = {name}
     for statement in body:
-        names = {statement.name} if isinstance(statement, (Let, Integer)) else set()
+        names = {statement.name} if isinstance(statement, (Let, Integer)) else set[str]()
+        names |= set(statement.names) if isinstance(statement, (IntegerLoads, ScalarLoads)) else set()
         if names and not variables_read([statement]) & changing:
             before.append(statement)
         else:

@@ -14,6 +14,8 @@ from femforge.ir.factors import times
 from femforge.ir.scalar import Graph, Node, count_operations, postorder
 
 _Terms = list[tuple[Node, Fraction]]
+#: What is opened has at most so many terms: sums that share sums may have any number.
+_MOST_TERMS = 4000
 
 
 def with_common_factors(graph: Graph, nodes: Sequence[Node]) -> list[Node]:
@@ -41,15 +43,20 @@ def sums_of_few_operations(graph: Graph, sums: Sequence[_Terms]) -> list[Node]:
 
 
 def _opened(terms: _Terms) -> _Terms:
+    """The terms of all sums among some terms, and of those in these; as they stand where that gives too many."""
     opened: _Terms = []
-    for term, scale in terms:
-        while term.kind == "hold":
-            (term,) = term.args
-        if term.kind == "sum":
-            inner = zip(term.args, term.value, strict=True)
-            opened += _opened([(argument, times(factor, scale)) for argument, factor in inner])
+    left = terms[::-1]
+    while left:
+        term, scale = left.pop()
+        if term.kind == "hold":
+            left.append((term.args[0], scale))
+        elif term.kind == "sum":
+            inner = [(one, times(factor, scale)) for one, factor in zip(term.args, term.value, strict=True)]
+            left += inner[::-1]
         else:
             opened.append((term, scale))
+        if len(opened) + len(left) > _MOST_TERMS:
+            return terms
     return opened
 
 

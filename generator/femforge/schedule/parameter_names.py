@@ -54,10 +54,12 @@ def parameter_place(full: str, targets: Collection[str], place: str) -> tuple[st
             mend=f"targets: {', '.join(targets)}; measures come first: {', '.join(MEASURES.values())}",
         )  # fmt: skip
     late = words[2:]
-    if late and all(word in (*targets, *MEASURES.values()) for word in late):
+    own = [[*([target] if target else []), *(word for word in late if word in targets)],
+           [word for word in late if word in MEASURES.values()]]  # fmt: skip
+    if late and len(own[0]) <= 1 and len(own[1]) <= 1 and len(late) == sum(map(len, own)) - bool(target):
         raise FemforgeError(
             f"{full!r} has {' and '.join(map(repr, late))} behind the number of cells", place=place,
-            code=ExitCode.PARAMETERS, mend=f"write {'.'.join([*late, *words[:2], name])}",
+            code=ExitCode.PARAMETERS, mend=f"write {'.'.join([*own[1], *own[0], *words[:2], name])}",
         )  # fmt: skip
     if (
         len(words) != 2

@@ -12,7 +12,8 @@
 
 #include "femforge_emulation/fiber.h"
 
-namespace femforge_emulation {
+namespace femforge_emulation FEMFORGE_EMULATION_SHARED {
+inline namespace FEMFORGE_EMULATION_KIND {
 
 // Extents or an index; the name dim3 of it is made in hip/hip_runtime.h.
 struct Dim3 {
@@ -126,6 +127,7 @@ class Block {
 // Runs a whole grid; returns when its last thread has finished.
 void run(Dim3 grid, Dim3 block, std::size_t dynamic_bytes, SharedRange shared, Body body);
 
-}  // namespace femforge_emulation
+}  // namespace FEMFORGE_EMULATION_KIND
+}  // namespace FEMFORGE_EMULATION_SHARED
 
 #endif

@@ -9,7 +9,8 @@
 
 #include "femforge_emulation/block.h"
 
-namespace femforge_emulation {
+namespace femforge_emulation FEMFORGE_EMULATION_SHARED {
+inline namespace FEMFORGE_EMULATION_KIND {
 
 // Converts to int wherever it is read, since the width is chosen when a program runs.
 struct WarpSize {
@@ -106,6 +107,7 @@ T __ldg(const T* address) {
   return *address;
 }
 
-}  // namespace femforge_emulation
+}  // namespace FEMFORGE_EMULATION_KIND
+}  // namespace FEMFORGE_EMULATION_SHARED
 
 #endif

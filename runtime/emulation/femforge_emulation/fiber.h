@@ -7,20 +7,10 @@
 
 #include <cstddef>
 
-#if defined(__SANITIZE_ADDRESS__)
-#define FEMFORGE_EMULATION_ASAN 1
-#elif defined(__has_feature)
-#if __has_feature(address_sanitizer)
-#define FEMFORGE_EMULATION_ASAN 1
-#endif
-#endif
+#include "femforge_emulation/library.h"
 
 #if defined(FEMFORGE_EMULATION_ASAN)
 #include <sanitizer/common_interface_defs.h>
-#endif
-
-#if !defined(FEMFORGE_EMULATION_UCONTEXT) && !defined(__x86_64__) && !defined(__aarch64__)
-#define FEMFORGE_EMULATION_UCONTEXT 1
 #endif
 
 #if defined(FEMFORGE_EMULATION_UCONTEXT)
@@ -28,7 +18,7 @@
 #else
 // Saves the callee-saved registers on the current stack, stores the stack pointer in *save, and continues
 // the context whose stack pointer is `load`.
-extern "C" void femforge_emulation_switch(void** save, void* load);
+extern "C" FEMFORGE_EMULATION_SHARED void femforge_emulation_switch(void** save, void* load);
 #endif
 
 // Of functions on the way to a switch of contexts. With sanitizers, switches take longer than returns.
@@ -41,7 +31,8 @@ extern "C" void femforge_emulation_switch(void** save, void* load);
 // Of what runs between any two switches, and is the emulation's own: sanitizers are to watch kernels.
 #define FEMFORGE_EMULATION_UNWATCHED __attribute__((no_sanitize("address"), no_sanitize("undefined")))
 
-namespace femforge_emulation {
+namespace femforge_emulation FEMFORGE_EMULATION_SHARED {
+inline namespace FEMFORGE_EMULATION_KIND {
 
 // Ends the program with a message.
 [[noreturn]] void fail(const char* message);
@@ -87,6 +78,7 @@ class Context {
 #endif
 };
 
-}  // namespace femforge_emulation
+}  // namespace FEMFORGE_EMULATION_KIND
+}  // namespace FEMFORGE_EMULATION_SHARED
 
 #endif

@@ -8,7 +8,8 @@
 
 #include "femforge_emulation/block.h"
 
-namespace femforge_emulation {
+namespace femforge_emulation FEMFORGE_EMULATION_SHARED {
+inline namespace FEMFORGE_EMULATION_KIND {
 
 enum hipError_t {
   hipSuccess = 0,
@@ -140,6 +141,7 @@ void launch(const Kernel& kernel, Dim3 grid, Dim3 block, std::size_t dynamic_byt
   launch(Body{call, &kernel}, grid, block, dynamic_bytes, shared);
 }
 
-}  // namespace femforge_emulation
+}  // namespace FEMFORGE_EMULATION_KIND
+}  // namespace FEMFORGE_EMULATION_SHARED
 
 #endif

@@ -3,6 +3,8 @@
 #ifndef FEMFORGE_EMULATION_MEMORY_H
 #define FEMFORGE_EMULATION_MEMORY_H
 
+#include "femforge_emulation/library.h"
+
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
@@ -11,7 +13,8 @@
 #include <map>
 #include <mutex>
 
-namespace femforge_emulation {
+namespace femforge_emulation FEMFORGE_EMULATION_SHARED {
+inline namespace FEMFORGE_EMULATION_KIND {
 
 class Memory {
  public:
@@ -55,6 +58,7 @@ class Memory {
   std::map<std::uintptr_t, std::size_t> sizes_;
 };
 
-}  // namespace femforge_emulation
+}  // namespace FEMFORGE_EMULATION_KIND
+}  // namespace FEMFORGE_EMULATION_SHARED
 
 #endif

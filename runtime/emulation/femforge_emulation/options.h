@@ -7,9 +7,12 @@
 #ifndef FEMFORGE_EMULATION_OPTIONS_H
 #define FEMFORGE_EMULATION_OPTIONS_H
 
+#include "femforge_emulation/library.h"
+
 #include <cstdint>
 
-namespace femforge_emulation {
+namespace femforge_emulation FEMFORGE_EMULATION_SHARED {
+inline namespace FEMFORGE_EMULATION_KIND {
 
 enum class Order { forward, reversed, random };
 
@@ -19,6 +22,7 @@ std::uint64_t seed_from_environment();
 int warp_from_environment();
 int devices_from_environment();
 
-}  // namespace femforge_emulation
+}  // namespace FEMFORGE_EMULATION_KIND
+}  // namespace FEMFORGE_EMULATION_SHARED
 
 #endif

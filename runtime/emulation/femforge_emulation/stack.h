@@ -6,7 +6,8 @@
 
 #include "femforge_emulation/fiber.h"
 
-namespace femforge_emulation {
+namespace femforge_emulation FEMFORGE_EMULATION_SHARED {
+inline namespace FEMFORGE_EMULATION_KIND {
 
 class Stack {
  public:
@@ -28,6 +29,7 @@ class Stack {
   void* mapping_;
 };
 
-}  // namespace femforge_emulation
+}  // namespace FEMFORGE_EMULATION_KIND
+}  // namespace FEMFORGE_EMULATION_SHARED
 
 #endif

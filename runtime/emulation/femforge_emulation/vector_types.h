@@ -2,7 +2,10 @@
 #ifndef FEMFORGE_EMULATION_VECTOR_TYPES_H
 #define FEMFORGE_EMULATION_VECTOR_TYPES_H
 
-namespace femforge_emulation {
+#include "femforge_emulation/library.h"
+
+namespace femforge_emulation FEMFORGE_EMULATION_SHARED {
+inline namespace FEMFORGE_EMULATION_KIND {
 
 struct alignas(8) float2 {
   float x, y;
@@ -48,6 +51,7 @@ constexpr int4 make_int4(int x, int y, int z, int w) {
   return {x, y, z, w};
 }
 
-}  // namespace femforge_emulation
+}  // namespace FEMFORGE_EMULATION_KIND
+}  // namespace FEMFORGE_EMULATION_SHARED
 
 #endif

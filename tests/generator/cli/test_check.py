@@ -225,8 +225,9 @@ def test_meshes(command_line: CommandLine, runtime: Path | None, tmp_path: Path)
     assert (ran.code, ran.out.count(" 12 ")) == (0, 4), ran
     text = command_line.bad(ExitCode.FILE, *words, "--mesh", mesh.with_name("bracket.msh"))
     assert "cells of type tetrahedron, not triangle" in text
-    assert "has 2 directions" in command_line.bad(ExitCode.FILE, *words, "--mesh", "box:2x2x2")
-    assert "cannot be understood" in command_line.bad(ExitCode.FILE, *words, "--mesh", "box:many")
+    assert "has 2 directions" in command_line.bad(ExitCode.USAGE, *words, "--mesh", "box:2x2x2")
+    assert "cannot be understood" in command_line.bad(ExitCode.USAGE, *words, "--mesh", "box:many")
+    assert "make_box" not in command_line.bad(ExitCode.USAGE, *words, "--mesh", "box:0")
     # of several kernels, the one is named that does not fit
     curved = [
         "check",

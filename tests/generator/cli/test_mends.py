@@ -36,6 +36,8 @@ CASES: Mapping[str, Sequence[tuple[Sequence[str], str, Sequence[str]]]] = {
          [SET, "from.1000.element_batch=8", *APPLY]),
         ([SET, "from.1000.cpu.element_batch=8", *APPLY], "write cpu.from.1000.element_batch",
          [SET, "cpu.from.1000.element_batch=8", *APPLY]),
+        ([SET, "cpu.from.1000.dx.element_batch=8", *APPLY], "write dx.cpu.from.1000.element_batch",
+         [SET, "dx.cpu.from.1000.element_batch=8", *APPLY]),
         ([SET, "from.many.element_batch=8", *APPLY], "what holds for fewer is set by element_batch alone",
          [SET, "element_batch=8", *APPLY]),
     ),
