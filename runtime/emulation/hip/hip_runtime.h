@@ -1,6 +1,6 @@
 // HIP on a CPU, for tests on machines without a GPU: put this folder's parent in front of the include path,
-// compile HIP sources as plain C++17, and link what the sources of that parent make, with the same sanitizers. It
-// shows whether a kernel is right, never how fast it is.
+// compile HIP sources as plain C++17, and link what the sources of that parent make, with the same
+// sanitizers. It shows whether a kernel is right, never how fast it is.
 //
 // Caught: barriers and warp operations that not all threads reach, or not the same one (the program aborts
 // and says who waits where); use of shared memory before it is written (it holds NaN when a block begins);
