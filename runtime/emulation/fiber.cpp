@@ -44,7 +44,7 @@ __asm__(
 #endif
 #endif
 
-namespace femforge_emulation FEMFORGE_EMULATION_SHARED {
+namespace FEMFORGE_EMULATION_SHARED femforge_emulation {
 inline namespace FEMFORGE_EMULATION_KIND {
 #if !defined(FEMFORGE_EMULATION_UCONTEXT)
 namespace {
@@ -108,4 +108,4 @@ Stack::~Stack() {
 }
 
 }  // namespace FEMFORGE_EMULATION_KIND
-}  // namespace FEMFORGE_EMULATION_SHARED
+}  // namespace femforge_emulation

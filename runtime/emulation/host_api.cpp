@@ -12,7 +12,7 @@
 #include "femforge_emulation/memory.h"
 #include "femforge_emulation/options.h"
 
-namespace femforge_emulation FEMFORGE_EMULATION_SHARED {
+namespace FEMFORGE_EMULATION_SHARED femforge_emulation {
 inline namespace FEMFORGE_EMULATION_KIND {
 
 struct EventHandle {
@@ -235,4 +235,4 @@ void launch(Body body, Dim3 grid, Dim3 block, std::size_t dynamic_bytes, SharedR
 }
 
 }  // namespace FEMFORGE_EMULATION_KIND
-}  // namespace FEMFORGE_EMULATION_SHARED
+}  // namespace femforge_emulation

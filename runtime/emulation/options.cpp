@@ -5,7 +5,7 @@
 
 #include "femforge_emulation/fiber.h"
 
-namespace femforge_emulation FEMFORGE_EMULATION_SHARED {
+namespace FEMFORGE_EMULATION_SHARED femforge_emulation {
 inline namespace FEMFORGE_EMULATION_KIND {
 namespace {
 
@@ -43,4 +43,4 @@ int devices_from_environment() {
 }
 
 }  // namespace FEMFORGE_EMULATION_KIND
-}  // namespace FEMFORGE_EMULATION_SHARED
+}  // namespace femforge_emulation

@@ -16,7 +16,7 @@
 #include "femforge_emulation/options.h"
 #include "femforge_emulation/stack.h"
 
-namespace femforge_emulation FEMFORGE_EMULATION_SHARED {
+namespace FEMFORGE_EMULATION_SHARED femforge_emulation {
 inline namespace FEMFORGE_EMULATION_KIND {
 namespace {
 
@@ -305,4 +305,4 @@ void run(Dim3 grid, Dim3 block, std::size_t dynamic_bytes, SharedRange shared, B
 }
 
 }  // namespace FEMFORGE_EMULATION_KIND
-}  // namespace FEMFORGE_EMULATION_SHARED
+}  // namespace femforge_emulation

@@ -261,6 +261,11 @@ def test_errors_are_clear(installed: Path, generator_command: Path, tmp_path: Pa
     text = PROJECT.format(find=find).replace("cpu hip", "cuda")
     (project / "CMakeLists.txt").write_text(text)
     assert "target 'cuda' is not built here" in run(*command, fails=True)
+    (project / "CMakeLists.txt").write_text(PROJECT.format(find=find).replace("cpu hip", "gpu"))
+    assert "there is no target 'gpu'" in run(*command, fails=True)
+    text = "cmake_minimum_required(VERSION 3.25)\nproject(own LANGUAGES CXX)\n" + find
+    (project / "CMakeLists.txt").write_text(f"{text}\nfemforge_add_generated(kernels folder TARGETS cpu)\n")
+    assert "unknown arguments: TARGETS cpu" in run(*command, fails=True)
     (project / "CMakeLists.txt").write_text(PROJECT.format(find=find))
     command[-1] = "-DFEMFORGE_EXECUTABLE=FEMFORGE_EXECUTABLE-NOTFOUND"
     environment = {**os.environ, "PATH": "/usr/bin:/bin"}

@@ -12,7 +12,7 @@
 
 #include "femforge_emulation/fiber.h"
 
-namespace femforge_emulation FEMFORGE_EMULATION_SHARED {
+namespace FEMFORGE_EMULATION_SHARED femforge_emulation {
 inline namespace FEMFORGE_EMULATION_KIND {
 
 // Extents or an index; the name dim3 of it is made in hip/hip_runtime.h.
@@ -128,6 +128,6 @@ class Block {
 void run(Dim3 grid, Dim3 block, std::size_t dynamic_bytes, SharedRange shared, Body body);
 
 }  // namespace FEMFORGE_EMULATION_KIND
-}  // namespace FEMFORGE_EMULATION_SHARED
+}  // namespace femforge_emulation
 
 #endif

@@ -9,7 +9,7 @@
 
 #include "femforge_emulation/block.h"
 
-namespace femforge_emulation FEMFORGE_EMULATION_SHARED {
+namespace FEMFORGE_EMULATION_SHARED femforge_emulation {
 inline namespace FEMFORGE_EMULATION_KIND {
 
 // Converts to int wherever it is read, since the width is chosen when a program runs.
@@ -108,6 +108,6 @@ T __ldg(const T* address) {
 }
 
 }  // namespace FEMFORGE_EMULATION_KIND
-}  // namespace FEMFORGE_EMULATION_SHARED
+}  // namespace femforge_emulation
 
 #endif

@@ -18,7 +18,7 @@
 #else
 // Saves the callee-saved registers on the current stack, stores the stack pointer in *save, and continues
 // the context whose stack pointer is `load`.
-extern "C" FEMFORGE_EMULATION_SHARED void femforge_emulation_switch(void** save, void* load);
+extern "C" __attribute__((visibility("default"))) void femforge_emulation_switch(void** save, void* load);
 #endif
 
 // Of functions on the way to a switch of contexts. With sanitizers, switches take longer than returns.
@@ -31,7 +31,7 @@ extern "C" FEMFORGE_EMULATION_SHARED void femforge_emulation_switch(void** save,
 // Of what runs between any two switches, and is the emulation's own: sanitizers are to watch kernels.
 #define FEMFORGE_EMULATION_UNWATCHED __attribute__((no_sanitize("address"), no_sanitize("undefined")))
 
-namespace femforge_emulation FEMFORGE_EMULATION_SHARED {
+namespace FEMFORGE_EMULATION_SHARED femforge_emulation {
 inline namespace FEMFORGE_EMULATION_KIND {
 
 // Ends the program with a message.
@@ -79,6 +79,6 @@ class Context {
 };
 
 }  // namespace FEMFORGE_EMULATION_KIND
-}  // namespace FEMFORGE_EMULATION_SHARED
+}  // namespace femforge_emulation
 
 #endif

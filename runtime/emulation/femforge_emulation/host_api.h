@@ -8,7 +8,7 @@
 
 #include "femforge_emulation/block.h"
 
-namespace femforge_emulation FEMFORGE_EMULATION_SHARED {
+namespace FEMFORGE_EMULATION_SHARED femforge_emulation {
 inline namespace FEMFORGE_EMULATION_KIND {
 
 enum hipError_t {
@@ -142,6 +142,6 @@ void launch(const Kernel& kernel, Dim3 grid, Dim3 block, std::size_t dynamic_byt
 }
 
 }  // namespace FEMFORGE_EMULATION_KIND
-}  // namespace FEMFORGE_EMULATION_SHARED
+}  // namespace femforge_emulation
 
 #endif

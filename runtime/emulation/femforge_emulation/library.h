@@ -28,10 +28,10 @@
 #endif
 
 // Of what all libraries of a program have in common, however hidden their own names are: one block runs.
-#define FEMFORGE_EMULATION_SHARED __attribute__((visibility("default")))
+#define FEMFORGE_EMULATION_SHARED [[gnu::visibility("default")]]
 
-namespace femforge_emulation FEMFORGE_EMULATION_SHARED {
+namespace FEMFORGE_EMULATION_SHARED femforge_emulation {
 inline namespace FEMFORGE_EMULATION_KIND {}
-}  // namespace FEMFORGE_EMULATION_SHARED
+}  // namespace femforge_emulation
 
 #endif

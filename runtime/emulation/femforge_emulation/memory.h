@@ -13,7 +13,7 @@
 #include <map>
 #include <mutex>
 
-namespace femforge_emulation FEMFORGE_EMULATION_SHARED {
+namespace FEMFORGE_EMULATION_SHARED femforge_emulation {
 inline namespace FEMFORGE_EMULATION_KIND {
 
 class Memory {
@@ -59,6 +59,6 @@ class Memory {
 };
 
 }  // namespace FEMFORGE_EMULATION_KIND
-}  // namespace FEMFORGE_EMULATION_SHARED
+}  // namespace femforge_emulation
 
 #endif

@@ -11,7 +11,7 @@
 
 #include <cstdint>
 
-namespace femforge_emulation FEMFORGE_EMULATION_SHARED {
+namespace FEMFORGE_EMULATION_SHARED femforge_emulation {
 inline namespace FEMFORGE_EMULATION_KIND {
 
 enum class Order { forward, reversed, random };
@@ -23,6 +23,6 @@ int warp_from_environment();
 int devices_from_environment();
 
 }  // namespace FEMFORGE_EMULATION_KIND
-}  // namespace FEMFORGE_EMULATION_SHARED
+}  // namespace femforge_emulation
 
 #endif

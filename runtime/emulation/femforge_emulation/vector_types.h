@@ -4,7 +4,7 @@
 
 #include "femforge_emulation/library.h"
 
-namespace femforge_emulation FEMFORGE_EMULATION_SHARED {
+namespace FEMFORGE_EMULATION_SHARED femforge_emulation {
 inline namespace FEMFORGE_EMULATION_KIND {
 
 struct alignas(8) float2 {
@@ -52,6 +52,6 @@ constexpr int4 make_int4(int x, int y, int z, int w) {
 }
 
 }  // namespace FEMFORGE_EMULATION_KIND
-}  // namespace FEMFORGE_EMULATION_SHARED
+}  // namespace femforge_emulation
 
 #endif
