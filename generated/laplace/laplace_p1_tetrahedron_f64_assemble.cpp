@@ -50,7 +50,7 @@
 //   index_type           int32
 //   division             exact
 //   store_chunk          0
-//   chosen by            the cost model
+//   chosen by            the cost model (no table has this kernel)
 //
 // Work:
 //   1  each of 32 lanes integrates one cell at a time

@@ -52,7 +52,7 @@
 //   index_type           int32
 //   division             fast
 //   store_chunk          0
-//   chosen by            the cost model
+//   chosen by            the cost model (no table has this kernel)
 //
 // Work:
 //   1  each of 128 lanes integrates one cell at a time

@@ -16,6 +16,7 @@ from femforge.kernels.domains import Pass
 from femforge.kernels.element_tensor import ElementKernel, ElementKernels
 from femforge.kernels.scatter import SCATTERS, ScatterKind
 from femforge.represent.choose import Representations
+from femforge.represent.facet_dofs import shares_dofs
 from femforge.represent.live_values import registers_when_written
 from femforge.represent.used_entries import Flags, used_entries
 from femforge.schedule.devices import DEVICES
@@ -88,6 +89,18 @@ def element_matrices(
     return ElementKernels(integral, plain, place, representations=representations)
 
 
+def scatters_of(integral: Integral, target: str) -> list[ScatterKind]:
+    """The scatters of ``assemble`` kernels of an integral for a target, the fastest by guess first.
+
+    Threads of a GPU that share the element matrix of an interior facet meet where both cells have a dof; colours do not
+    keep them apart.
+    """
+    times = {kind: kind.cpu_time if target == "cpu" else kind.gpu_time for kind in SCATTERS.values()}
+    meet = target != "cpu" and shares_dofs(integral)
+    legal = [kind for kind, time in times.items() if kind.adds_to_matrices and time]
+    return sorted((kind for kind in legal if not (meet and kind.own_dofs)), key=lambda kind: times[kind])
+
+
 class Assembly:
     """Makes the loop nests of ``assemble`` kernels of one integral.
 
@@ -115,13 +128,13 @@ class Assembly:
         Raises:
             FemforgeError: for parameters that are not legal or exceed a limit.
         """
-        times = {kind: kind.cpu_time if target == "cpu" else kind.gpu_time for kind in SCATTERS.values()}
-        legal = [kind for kind, time in times.items() if kind.adds_to_matrices and time]
+        legal = scatters_of(self.integral, target)
         if self.own.scatter == "auto":
-            return self._first_that_suits(sorted(legal, key=lambda kind: times[kind]), target)
-        if SCATTERS.get(self.own.scatter) not in legal:
+            return self._first_that_suits(legal, target)
+        if (kind := SCATTERS.get(self.own.scatter)) not in legal:
+            why = ": both cells of a facet have its dofs" if kind and kind.adds_to_matrices else ""
             raise FemforgeError(
-                f"scatter = {self.own.scatter} is not for assemble ({DEVICES[target].name})",
+                f"scatter = {self.own.scatter} is not for assemble ({DEVICES[target].name}){why}",
                 place=self.place, code=ExitCode.PARAMETERS,
                 ways=one_of("scatter", [kind.name for kind in legal]),
                 mend="ask for kernel = element_tensor, which stores element matrices",

@@ -250,19 +250,20 @@ class ElementKernels:
 
     def _decided(self, target: str) -> tuple[Decision, Resolved]:
         own = self._own(target)
+        return decide_fitting(
+            own, target, self.key, "element_tensor", lambda asked: self._resolved(asked, target)
+        )
+
+    def _asked_for(self, target: str) -> tuple[Decision, Resolved]:
+        """The same, where a refusal is read: looking for its mends makes many kernels."""
         try:
-            return decide_fitting(
-                own,
-                target,
-                self.key,
-                "element_tensor",
-                lambda asked: self._resolved(asked, target),
-            )
+            return self._decided(target)
         except FemforgeError as error:
+            own = self._own(target)
             raise with_working_mends(error, own, lambda asked: self._tried(asked, target)) from None
 
     def _element_tensor(self, target: str, added: bool) -> ElementKernel:
-        decision, resolved = self._decided(target)
+        decision, resolved = self._decided(target) if added else self._asked_for(target)
         nest = resolved.nest()
         if resolved.shared and not added:
             nest = stored_cell_by_cell(nest)

@@ -220,9 +220,8 @@ class OperatorKernels:
             FemforgeError: for parameters that are not legal or exceed a limit.
         """
         if self.kind == "assemble":
-            return (
-                self.with_parameters(replace(self._own(target), tuning="none"))._assemble(target).parameters
-            )
+            untuned = self.with_parameters(replace(self._own(target), tuning="none"))
+            return untuned._assembled(target).parameters
         return self._resolved(self._own(target), target)[1].of(Parameters)
 
     def _resolved(self, asked: Parameters, target: str) -> tuple[Candidate, VectorParameters]:

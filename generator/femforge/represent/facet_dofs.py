@@ -52,3 +52,9 @@ def coupled(layout: Layout, test: Slot, trial: Slot) -> bool:
     one, other = (layout.fields[c] for c in sorted((test.component, trial.component)))
     same = tuple(dof + layout.member_dim for dof in one.dofs) == other.dofs
     return layout.members > 1 and same and bool(functions_of_facet(one.element))
+
+
+def shares_dofs(integral: Integral) -> bool:
+    """Whether the two cells of each interior facet have a dof of the test or the trial function in common."""
+    layouts = [f.layout for f in (integral.test, integral.trial) if f is not None and f.layout.members > 1]
+    return any(functions_of_facet(field.element) for layout in layouts for field in layout.fields)

@@ -39,6 +39,7 @@ class ScatterRules(ABC):
         adds_to_vectors: whether results are added to an L-vector; else they are an E-vector.
         reads_vectors: whether functions are read as L-vectors; else as E-vectors.
         adds_to_matrices: whether ``assemble`` has it, too.
+        own_dofs: whether no two entries of an element matrix may belong to the same nonzero, where threads share it.
         sums_batches: whether what cells of a batch add to the same nonzero of a matrix is summed before.
         from_shared: whether cells read their data from the shared memory of their block.
         takes_macro_elements: whether macro elements of cells go with it.
@@ -55,6 +56,7 @@ class ScatterRules(ABC):
     adds_to_vectors: ClassVar[bool] = True
     reads_vectors: ClassVar[bool] = True
     adds_to_matrices: ClassVar[bool] = False
+    own_dofs: ClassVar[bool] = False
     sums_batches: ClassVar[bool] = False
     from_shared: ClassVar[bool] = False
     takes_macro_elements: ClassVar[bool] = False

@@ -14,6 +14,7 @@ from typing import Any
 
 from femforge.errors import FemforgeError
 from femforge.ir.threads import legal_entries_per_thread
+from femforge.kernels.assembly import scatters_of
 from femforge.kernels.element_tensor import ElementKernels
 from femforge.kernels.operators import OperatorKernels
 from femforge.kernels.realisations import ASKED, OPERATORS, OperatorRealisation, TensorRealisation
@@ -248,9 +249,9 @@ def _assembled(kernels: OperatorKernels, target: str, asked: Parameters, kept: V
         point for point in _element_tensor(matrices, target, matrices.asked.of(TensorParameters), kept)
         if target == "cpu" or _adds_one_by_one(point.values)
     ]  # fmt: skip
-    for kind in kernels.scatters.values():
+    for kind in scatters_of(kernels.integral, target):
         time = _time(kind, target)
-        if not kind.adds_to_matrices or not time or not _agrees({"scatter": kind.name}, kept):
+        if not _agrees({"scatter": kind.name}, kept):
             continue
         if not kind.sums_batches:
             for point in one_by_one:

@@ -11,10 +11,12 @@ from places import FORMS
 from tuning_runs import fresh
 
 from femforge.errors import FemforgeError
-from femforge.form_jobs import Job
+from femforge.form_jobs import Job, prepare
+from femforge.kernels import element_tensor, operators
 from femforge.schedule.parameters import Parameters
 from femforge.schedule.tuned import TUNABLE
 from femforge.tuning.records import key_of
+from femforge.tuning.spaces import space_of
 
 pytestmark = pytest.mark.slow
 
@@ -114,3 +116,36 @@ def test_every_way_of_adding_to_a_matrix_has_its_turn() -> None:
     added = fresh(STEPS["added"], "cuda").space
     turns = {(values["realisation"], values["scatter"]) for values in added.preferred[:6]}
     assert turns == set(product(("written", "team"), ("atomic", "colour", "blocks")))
+
+
+@pytest.mark.parametrize(
+    ("form", "target", "tried"),
+    [("biharmonic", "cuda", False), ("biharmonic", "cpu", True), ("interior_penalty", "cuda", True)],
+)
+def test_colours_do_not_part_what_both_cells_of_a_facet_have(form: str, target: str, tried: bool) -> None:
+    """Threads that share a facet's element matrix would add to one nonzero at once, where both cells have a dof."""
+    define = {"cell": "triangle", "degree": 2}
+    prepared = prepare([Job(FORMS / f"facets/{form}.form", define, kernels=("assemble",))])
+    [interior] = [named.operators for named in prepared if named.operators.integral.members > 1]
+    assert ("colour" in {point.values["scatter"] for point in space_of(interior, target).points}) == tried
+    colour = interior.with_parameters(Parameters(scatter="colour"))
+    if tried:
+        assert colour.kernel(target).parameters.scatter == "colour"
+        return
+    with pytest.raises(
+        FemforgeError, match=r"colour is not for assemble .*: both cells of a facet have its"
+    ) as refused:
+        colour.kernel(target)
+    assert {change.value for way in refused.value.ways for change in way} == {"atomic", "blocks"}
+
+
+def test_nobody_looks_for_mends_of_variants(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of what is refused in a space nobody reads the message; looking for its mends takes minutes."""
+
+    def nobody(*_: object) -> FemforgeError:
+        raise AssertionError("mends are looked for")
+
+    for module in (element_tensor, operators):
+        monkeypatch.setattr(module, "with_working_mends", nobody)
+    job = Job(FORMS / "two_materials.form", {"cell": "hexahedron", "degree": 1}, kernels=("assemble",))
+    assert all(len(space_of(named.operators, "cuda").points) > 100 for named in prepare([job]))

@@ -19,6 +19,7 @@ class Colour(ScatterKind):
 
     name = "colour"
     adds_to_matrices = True
+    own_dofs = True
     takes_teams = True
     needs_entries = True
     gpu_time, cpu_time = 1.8, 1.0
