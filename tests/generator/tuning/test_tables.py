@@ -19,12 +19,9 @@ import femforge.schedule.tuned
 from femforge.cli.generate import request_of
 from femforge.errors import ExitCode, FemforgeError
 from femforge.form_jobs import Job, NamedKernels, prepare
-from femforge.kernels.element_tensor import ElementKernels
 from femforge.kernels.operators import OperatorKernels
 from femforge.pipeline import TARGETS, sources_of
-from femforge.schedule.devices import DEVICES
-from femforge.schedule.parameters import Parameters, TensorParameters
-from femforge.schedule.resolve import resolve
+from femforge.schedule.parameters import Parameters
 from femforge.schedule.tuned import SCHEMA, TUNABLE, Decision, Table, decide, tables
 from femforge.tuning.archive import Archive, write_archive
 from femforge.tuning.sweep import best_rows, untuned_seconds
@@ -200,12 +197,6 @@ def test_entries_say_all_tunable_parameters() -> None:
         assert choices[-1].get("faster_than_untuned", 1.0) >= 1.0
 
 
-def resolved(kernels: ElementKernels, decision: Decision, target: str) -> TensorParameters:
-    candidate = kernels.representations.candidates[decision.parameters.representation]
-    assert not candidate.reason
-    return resolve(decision.parameters.of(TensorParameters), kernels.problem(candidate), DEVICES[target])
-
-
 def test_shipped_kernels_take_their_entries() -> None:
     taken = 0
     for table, target, key, entry in contents():
@@ -216,8 +207,8 @@ def test_shipped_kernels_take_their_entries() -> None:
         assert kernels.key == key, entry["kernel"]
         decision = decide(replace(kernels.asked, tuning=table), target, key)
         assert f"table {table}" in decision.origin
-        with kernels.integral.graph.scratch():
-            parameters = resolved(kernels, decision, target)
+        job = replace(named.job, parameters=decision.parameters, by_target={})
+        parameters = replace(named, job=job).kernels.parameters(target)
         assert {name: getattr(parameters, name) for name in TUNABLE["element_tensor"]} == entry[
             "parameters"
         ], entry["kernel"]
