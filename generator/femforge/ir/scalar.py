@@ -149,6 +149,7 @@ class Graph:
 
     def __init__(self) -> None:
         self._nodes: dict[tuple[Any, ...], Node] = {}
+        self._by_id: list[Node] = []  # the same
         self.zero = self.const(0)
         self.one = self.const(1)
 
@@ -163,6 +164,7 @@ class Graph:
         node = self._nodes.get(key)
         if node is None:
             node = self._nodes[key] = Node(self, len(self._nodes), kind, args, value)
+            self._by_id.append(node)
         return node
 
     @contextmanager
@@ -178,6 +180,7 @@ class Graph:
         finally:
             while len(self._nodes) > count:
                 self._nodes.popitem()
+            del self._by_id[count:]
 
     def node(self, value: Node | Number) -> Node:
         """The value itself, or the constant."""
@@ -324,7 +327,7 @@ class Graph:
         return yes if yes is no else self._make("conditional", (truth, yes, no))
 
     def substitute(self, roots: Sequence[Node], replacement: Callable[[Node], Node | None]) -> list[Node]:
-        """Rebuild expressions with nodes replaced.
+        """Rebuild expressions with nodes replaced; what these are not part of stays as it is.
 
         Args:
             roots: nodes of any graph.
@@ -332,10 +335,14 @@ class Graph:
                 takes the node's place (and must belong to this graph).
         """
         memo: dict[Node, Node] = {}
+        held, count = self._by_id, len(self._by_id)
         for node in postorder(roots):
             new = replacement(node)
             if new is None:
-                new = self.rebuild(node, list(map(memo.__getitem__, node.args)))
+                args = tuple([memo[arg] for arg in node.args])
+                # as it is, unless it is another graph's, or forgotten
+                same = args == node.args and node.id < count and held[node.id] is node
+                new = node if same else self.rebuild(node, args)
             memo[node] = new
         return [memo[root] for root in roots]
 

@@ -60,6 +60,25 @@ def test_expressions_remember_their_operations() -> None:
     assert shared.operations == 1
 
 
+def test_what_a_substitution_leaves_as_it_was() -> None:
+    """Is the node itself; one that was forgotten, or is of another graph, is made anew."""
+    graph, other = Graph(), Graph()
+    x, y = graph.symbol("x"), graph.symbol("y")
+    kept = x * x + 3
+    assert graph.substitute([kept / y], {y: x}.get) == [kept / x]
+    assert graph.substitute([kept], {y: x}.get) == [kept]
+    with graph.scratch():
+        forgotten = x * y
+    later = graph.symbol("later")  # has its number
+    assert later.id == forgotten.id
+    [again] = graph.substitute([forgotten], {}.get)
+    assert again is not forgotten
+    assert again is x * y
+    [copy] = other.substitute([kept], {}.get)
+    assert copy.graph is other
+    assert copy is other.symbol("x") * other.symbol("x") + 3
+
+
 def test_what_was_made_in_a_scratch_is_made_again() -> None:
     # numbers of nodes are those of a graph that never had it
     graph, other = Graph(), Graph()
