@@ -149,7 +149,7 @@ class Graph:
 
     def __init__(self) -> None:
         self._nodes: dict[tuple[Any, ...], Node] = {}
-        self._by_id: list[Node] = []  # the same
+        self._by_id: list[Node] = []  # the same, in the order of their numbers
         self.zero = self.const(0)
         self.one = self.const(1)
 

@@ -132,7 +132,7 @@ class Assembly:
         if self.own.scatter == "auto":
             return self._first_that_suits(legal, target)
         if (kind := SCATTERS.get(self.own.scatter)) not in legal:
-            why = ": both cells of a facet have its dofs" if kind and kind.adds_to_matrices else ""
+            why = ": both cells of a facet have its dofs" if kind and kind.own_dofs else ""
             raise FemforgeError(
                 f"scatter = {self.own.scatter} is not for assemble ({DEVICES[target].name}){why}",
                 place=self.place, code=ExitCode.PARAMETERS,

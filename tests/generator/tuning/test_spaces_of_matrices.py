@@ -131,6 +131,9 @@ def test_colours_do_not_part_what_both_cells_of_a_facet_have(form: str, target: 
     colour = interior.with_parameters(Parameters(scatter="colour"))
     if tried:
         assert colour.kernel(target).parameters.scatter == "colour"
+        if target == "cpu":
+            with pytest.raises(FemforgeError, match=r"blocks is not for assemble \(CPU\)\n"):
+                interior.with_parameters(Parameters(scatter="blocks")).kernel("cpu")
         return
     with pytest.raises(
         FemforgeError, match=r"colour is not for assemble .*: both cells of a facet have its"
