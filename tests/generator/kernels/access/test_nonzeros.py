@@ -116,7 +116,7 @@ def test_only_entries_that_can_be_other_than_zero_are_added(
 ) -> None:
     """Each of them once: their loops go over tables, or threads own no others."""
     define = {"cell": cell, "degree": degree}
-    job = Job(FORMS / f"{form}.form", define, Parameters(), kernels=("assemble",))
+    job = Job(FORMS / f"{form}.form", define, Parameters(tuning="none"), kernels=("assemble",))
     (named,) = (n for n in prepare([job]) if n.operators.integral.kind == "interior_facet")
     (one,) = named.operators.kernel(target).passes
     places = [
