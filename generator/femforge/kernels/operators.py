@@ -375,7 +375,8 @@ class OperatorKernels:
             over_points=self._over_points,
             stores_values=stores_values(integral),
             cells_apart=apart,
-            facets_of_lines=integral.kind.endswith("facet") and integral.cell in TENSOR_CELLS,
+            facets=integral.kind.endswith("facet"),
+            lines=integral.cell in TENSOR_CELLS,
         )  # fmt: skip
 
     def _scatter(self, name: Scatter) -> ScatterKind:

@@ -32,8 +32,9 @@ _CPU_BATCH = 64
 #: elements on P2 tetrahedra with more than 256 registers, H200: 5 blocks of 32 threads take 1.6 times as long as
 #: additions one by one; by parity they take 204).
 _RESIDENT, _FEWEST = 4, 64
-#: How much more registers blocks of vector-valued functions may take than there are, of exact representations: some
-#: spill, and save more additions than that costs (H100, elasticity on P3 tetrahedra: 21 GDoF/s, atomically 15.5).
+#: How much more registers blocks of vector-valued functions may take than there are: some spill, and save more
+#: additions than that costs (H100, elasticity on P3 tetrahedra: 21 GDoF/s, atomically 15.5; H200, diagonal of
+#: neo-Hookean P2 tetrahedra: 1.53 times as fast in blocks).
 _ROOM_OF_VECTORS = 1.5
 #: Threads that are, where cells take their data from shared memory and are contracted with constants: what compilers
 #: then need of the registers that a thread wants (elasticity on P2 tetrahedra, H200, blocks of 64: 7 of them 0.156 ns
@@ -227,7 +228,9 @@ def _goes_with_cells(
 
     There are not if there is too little shared memory; or so many registers that the steps of one block cannot hide
     behind those of others (p-Laplace on P2 tetrahedra, H200: in blocks 4.9 GDoF/s, 7.8 with spills, atomically 9.8).
-    Blocks of vectors, which save more additions, are made smaller first.
+    Blocks of vectors, which save more additions, are made smaller first. Blocks of facets are better however many
+    registers they take (both sides of the biharmonic form on triangles and tetrahedra, P2 and P3, H200: 0.99 to 1.82
+    times as fast as atomically).
     """
     lanes = (
         chosen.element_batch
@@ -236,13 +239,13 @@ def _goes_with_cells(
     )
     if _shared(chosen, problem, lanes, rules) * chosen.scalar_bytes > device.shared_bytes:
         return False
-    if not rules.from_shared:
+    if not rules.from_shared or problem.facets:
         return True
     # blocks that are small for what cells keep in shared memory are as few as others
     usual = _largest(chosen, replace(problem, rows=0), device, rules, realisation)
     registers = _registers(max(lanes, usual, _FEWEST), problem, chosen, realisation)
     room = REGISTERS_OF_A_PROCESSOR[device.target]
-    if problem.components > 1 and problem.candidate.name == "tensor":
+    if problem.components > 1:
         room = round(room * _ROOM_OF_VECTORS)
     return registers <= room
 

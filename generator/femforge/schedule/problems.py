@@ -82,7 +82,8 @@ class OperatorProblem:
         products: what there is to know where a library multiplies tables, None where these are not dense.
         over_points: gives the data of a cell that a loop over points reads, and what is alive in it beside these.
         cells_apart: whether cells share none of their nodes.
-        facets_of_lines: whether it is over facets of cells of lines of nodes.
+        facets: whether it is over facets.
+        lines: whether cells are of lines of nodes.
         directions: in which neighbouring cells share faces that are known by their nodes; 0 on simplices.
         stores_values: whether results are values of an expression, none of which cells share.
     """
@@ -107,7 +108,8 @@ class OperatorProblem:
     over_points: Callable[[], tuple[int, int]] = lambda: (0, 0)
     stores_values: bool = False
     cells_apart: bool = False
-    facets_of_lines: bool = False
+    facets: bool = False
+    lines: bool = False
 
     @property
     def results(self) -> int:
@@ -130,7 +132,7 @@ class OperatorProblem:
         """
         if self.cells_apart:
             return True
-        if not self.facets_of_lines or self.nodes <= _MANY_NODES:
+        if not (self.facets and self.lines) or self.nodes <= _MANY_NODES:
             return False
         hides = self.candidate.fewest > _MANY_FLOPS * self.added
         return self.gdim > 2 or 2 * self.added <= self.results or hides

@@ -95,3 +95,23 @@ def test_few_threads_with_many_registers_add_one_by_one(form: str, degree: int, 
     taken = operators(Variant(form, "tetrahedron", degree)).without_table("cuda")
     assert taken.scatter == scatter
     assert scatter == "atomic" or taken.element_batch == CUDA.warp
+
+
+@pytest.mark.parametrize(("form", "degree", "over", "kind", "scatter"), [
+    # more registers than there are
+    ("p_laplace", 2, "cell", "residual", "atomic"),
+    ("facets/biharmonic", 3, "interior_facet", "apply", "blocks"),
+    ("facets/biharmonic", 3, "interior_facet", "diagonal", "blocks"),
+    # within the room of vectors
+    ("neo_hookean", 2, "cell", "diagonal", "blocks"),
+])  # fmt: skip
+def test_facets_and_vectors_are_summed_in_blocks_all_the_same(
+    form: str, degree: int, over: str, kind: str, scatter: str
+) -> None:
+    job = replace(Variant(form, "tetrahedron", degree).job(tuning="none"), kernels=(kind,))
+    (taken,) = (
+        named.operators.without_table("cuda")
+        for named in prepare([job])
+        if named.operators.integral.kind == over
+    )
+    assert taken.scatter == scatter
