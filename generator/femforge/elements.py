@@ -76,7 +76,7 @@ def scalar_element(
 
 def _check_degree(family: str, cell: str, degree: int, discontinuous: bool) -> None:
     if isinstance(degree, bool) or not isinstance(degree, int):
-        raise _refused(f"the degree of an element is a whole number, not {degree!r}", "")
+        raise _refused(f"the degree of an element is a whole number, not {degree!r}", "write one such as 2")
     lowest, highest, name = 0 if discontinuous else 1, HIGHEST_DEGREE[cell], "Lagrange"
     if family == "CR":
         lowest, highest, name = 1, 1, "Crouzeix-Raviart"
@@ -264,11 +264,13 @@ class BlockedElement(Element):
                 "use a mixed element, or a larger shape",
             )
         if not shape or any(isinstance(n, bool) or not isinstance(n, int) or n < 1 for n in shape):
-            raise _refused(f"a vector or tensor has sizes of at least 1, not {shape!r}", "")
+            raise _refused(
+                f"a vector or tensor has sizes of at least 1, not {shape!r}", "write one such as 2 or (2, 2)"
+            )
         if math.prod(shape) > MAX_COMPONENTS:
             raise _refused(f"{math.prod(shape)} components", f"at most {MAX_COMPONENTS} are supported")
         if symmetric and (len(shape) != 2 or shape[0] != shape[1]):
-            raise _refused("symmetry needs a square tensor of rank 2", "")
+            raise _refused("symmetry needs a square tensor of rank 2", "give the shape (2, 2) or (3, 3)")
         self.sub = sub
         self.shape = shape
         self.symmetric = symmetric
@@ -327,7 +329,7 @@ class MixedElement(Element):
 
     def __init__(self, elements: Sequence[Element]) -> None:
         if not elements:
-            raise _refused("a mixed element needs at least one element", "")
+            raise _refused("a mixed element needs at least one element", "list its elements")
         _check_one_cell(elements)
         _check_no_points(elements, "mixed with others")
         if sum(len(element.parts) for element in elements) > MAX_COMPONENTS:
@@ -389,13 +391,13 @@ def enriched(*elements: Element, nodal: bool = False) -> Element:
             overlap.
     """
     if len(elements) < 2:
-        raise _refused("an enriched element joins at least two elements", "")
+        raise _refused("an enriched element joins at least two elements", "list two, or take the one")
     _check_one_cell(elements)
     _check_no_points(elements, "enriched")
     if all(isinstance(element, BlockedElement) for element in elements):
         blocks = [element for element in elements if isinstance(element, BlockedElement)]
         if len({(block.shape, block.symmetric) for block in blocks}) > 1:
-            raise _refused("the joined elements have different shapes", "")
+            raise _refused("the joined elements have different shapes", "give all of them one shape")
         joined = enriched(*(block.sub for block in blocks), nodal=nodal)
         return BlockedElement(joined, blocks[0].shape, blocks[0].symmetric)
     scalars: list[ScalarElement] = []

@@ -126,7 +126,9 @@ class _Own:
         except FemforgeError as error:
             raise self._refused(name, error.cause, error.mend) from None
         except UFL_ERRORS as error:
-            raise self._refused(name, f"UFL refuses it: {in_one_line(error)}", "") from error
+            raise self._refused(
+                name, f"UFL refuses it: {in_one_line(error)}", "write it as UFL takes it"
+            ) from error
 
     def _pair(self, expression: Any, points: Any) -> tuple[Any, Any]:
         if isinstance(expression, Expr):

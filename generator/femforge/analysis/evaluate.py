@@ -156,7 +156,10 @@ class Evaluator:
     def _scalar(self, o: Any, component: Indices, bound: dict[int, int]) -> Value:
         value = o.value()
         if isinstance(value, complex):
-            raise self._refuse("complex numbers are not supported yet")
+            raise self._refuse(
+                "complex numbers are not supported yet",
+                "write a form of real parts, and one of imaginary ones",
+            )
         return self._of(self.graph.const(written_number(value)))
 
     @_visit.register(uc.Identity)
@@ -365,7 +368,7 @@ class Evaluator:
     def _division(self, o: Any, component: Indices, bound: dict[int, int]) -> Value:
         bottom = self._plain(self._get(o.ufl_operands[1], (), bound), "a denominator")
         if bottom.is_zero:
-            raise self._refuse("the form divides by zero")
+            raise self._refuse("the form divides by zero", "look for a denominator that is always zero")
         return self._map(
             self._get(o.ufl_operands[0], component, bound), lambda n: self.graph.quotient(n, bottom)
         )
@@ -378,7 +381,7 @@ class Evaluator:
             return base
         plain = self._plain(base, "a power")
         if plain.is_zero and node.kind == "const" and node.value < 0:
-            raise self._refuse("the form divides by zero")
+            raise self._refuse("the form divides by zero", "look for a denominator that is always zero")
         return self._of(self.graph.power(plain, node))
 
     @_visit.register(uc.Abs)
@@ -413,7 +416,9 @@ class Evaluator:
             return self.graph.compare(_COMPARE[type(o)], left, right)
         logic = _LOGIC.get(type(o))
         if logic is None:
-            raise self._refuse(f"the condition {type(o).__name__} is not supported")
+            raise self._refuse(
+                f"the condition {type(o).__name__} is not supported", "compare two expressions"
+            )
         return self.graph.logic(logic, *(self._truth(a, bound) for a in o.ufl_operands))
 
     @_visit.register(uc.Real)

@@ -120,13 +120,11 @@ def analyse(
     except FemforgeError:
         raise
     except UFL_ERRORS as error:
-        cause = f"UFL refuses the form: {in_one_line(error)}"
-        mend = LINEAR if isinstance(error, ArityMismatch) else ""
-        if "must be restricted" in cause:
-            mend = (
-                "say on which side of a facet: u('+'), u('-'), avg(u) or jump(u), of all that dS integrates"
-            )
-        raise FemforgeError(cause, place=where, mend=mend, code=ExitCode.FORM) from error
+        cause = in_one_line(error)
+        mend = LINEAR if isinstance(error, ArityMismatch) else _mend(cause)
+        raise FemforgeError(
+            f"UFL refuses the form: {cause}", place=where, mend=mend, code=ExitCode.FORM
+        ) from error
     builder = Builder(
         name, where, coefficient_names, constant_names, dof_order, component_order, views, collapsed
     )
@@ -197,9 +195,19 @@ def action_of(form: ufl.Form, where: str) -> tuple[ufl.Form, ufl.Coefficient]:
     return ufl.action(expand_derivatives(form), x), x
 
 
+def _mend(cause: str) -> str:
+    """What to do about words of UFL."""
+    if "must be restricted" in cause:
+        return "say on which side of a facet: u('+'), u('-'), avg(u) or jump(u), of all that dS integrates"
+    if "complex value" in cause:
+        return "write a form of real parts, and one of imaginary ones"
+    return "write the form as UFL takes it"
+
+
 def _refuse_unsupported(form: ufl.Form, where: str) -> None:
     if form.empty():
-        raise FemforgeError("the form has no integrals", place=where, code=ExitCode.FORM)
+        mend = "integrate an expression that is not zero: f*v*dx"
+        raise FemforgeError("the form has no integrals", place=where, mend=mend, code=ExitCode.FORM)
     if len(form.arguments()) > 2:
         raise FemforgeError(
             f"the form has {len(form.arguments())} arguments", place=where, code=ExitCode.FORM,

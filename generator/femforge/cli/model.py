@@ -149,10 +149,15 @@ def _replace(file: Path, key: str, page: str) -> None:
         text = file.read_text("utf-8")
     except OSError as error:
         raise FemforgeError(
-            f"cannot be read: {error.strerror}", place=str(file), code=ExitCode.FILE
+            f"cannot be read: {error.strerror}",
+            place=str(file),
+            mend="give a text that is there",
+            code=ExitCode.FILE,
         ) from error
     except UnicodeDecodeError as error:
-        raise FemforgeError("not a text in UTF-8", place=str(file), code=ExitCode.FILE) from error
+        raise FemforgeError(
+            "not a text in UTF-8", place=str(file), mend="save it as UTF-8", code=ExitCode.FILE
+        ) from error
     before, found, rest = text.partition(begin)
     _, closed, after = rest.partition(end)
     if not (found and closed):

@@ -61,10 +61,15 @@ def read_measured(file: Path, curves: Sequence[Curve]) -> list[Measured]:
         content = json.loads(file.read_text("utf-8"))
     except OSError as error:
         raise FemforgeError(
-            f"cannot be read: {error.strerror}", place=str(file), code=ExitCode.FILE
+            f"cannot be read: {error.strerror}",
+            place=str(file),
+            mend="give a file that is there",
+            code=ExitCode.FILE,
         ) from error
     except ValueError as error:
-        raise FemforgeError("not JSON in UTF-8", place=str(file), code=ExitCode.FILE) from error
+        raise FemforgeError(
+            "not JSON in UTF-8", place=str(file), mend="write it as JSON, in UTF-8", code=ExitCode.FILE
+        ) from error
     rows = content.get("rows") if isinstance(content, dict) else None
     if not isinstance(rows, list) or not rows or not all(map(_complete, rows)):
         raise FemforgeError(

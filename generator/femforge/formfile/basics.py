@@ -24,9 +24,9 @@ def items_of(value: Any, most: int) -> tuple[Any, ...]:
         FemforgeError: it has no entries to go through, or too many.
     """
     if not isinstance(value, tuple | list | dict | range | Expr):
-        raise refused(f"{describe(value)} cannot be looped over")
+        raise refused(f"{describe(value)} cannot be looped over", "write a list, a tuple or a range")
     if isinstance(value, Expr) and len(value.ufl_shape) == 0:
-        raise refused("a scalar expression cannot be looped over")
+        raise refused("a scalar expression cannot be looped over", "write a list of it, or a vector")
     if len(value) > most:
         raise refused(f"a loop over {len(value)} entries is too long", f"at most {most} are allowed")
     return tuple(value)
@@ -69,7 +69,7 @@ def absolute(value: Any) -> Any:
 
 def _number(name: str, value: Any) -> Any:
     if not isinstance(value, int | float | str):
-        raise refused(f"{name} takes a number, not {describe(value)}")
+        raise refused(f"{name} takes a number, not {describe(value)}", f"write a number: {name}(2)")
     return value
 
 
@@ -92,7 +92,7 @@ class _Basics:
     def short_range(self, *arguments: int) -> range:
         """Python's range, short enough to be gone through."""
         if not all(isinstance(argument, int) for argument in arguments):
-            raise refused("range takes whole numbers")
+            raise refused("range takes whole numbers", "write range(3)")
         result = range(*arguments)
         most = self._budget.limits.items
         # its length may be more than Python can count; its entries never are

@@ -16,7 +16,7 @@ from femforge.formfile.element_names import (
     not_taken,
 )
 from femforge.formfile.syntax import refused
-from femforge.formfile.values import Enumeration, EnumMember, Namespace, describe, natives, similar
+from femforge.formfile.values import Absent, Enumeration, EnumMember, Namespace, describe, natives, similar
 from femforge.reference import quadrature, scheme_called, to_float
 
 _KINDS = {
@@ -46,10 +46,13 @@ _FAMILIES = {
     "CR": "CR",
     "Crouzeix-Raviart": "CR",
 }
-_OF_UFL = (
-    "numbers its dofs as a product of directions; use basix.ufl.element, and set dof_order=lexicographic"
-)
-_ABSENT = {"create_tp_element": _OF_UFL, "create_custom_element": "is not supported yet"}
+_ABSENT = {
+    "create_tp_element": Absent(
+        "numbers its dofs as a product of directions",
+        "use basix.ufl.element, and set dof_order=lexicographic",
+    ),
+    "create_custom_element": Absent("is not supported yet", "use basix.ufl.element"),
+}
 
 
 def basix_namespace() -> Namespace:
@@ -114,7 +117,8 @@ def string_to_family(family: Any, cell: Any) -> EnumMember:
     name = cell_name(cell)
     if not isinstance(family, str) or family not in _FAMILIES:
         shown = repr(family[:40]) if isinstance(family, str) else describe(family)
-        raise refused(f"{shown} on {an(name)} is no family of elements here", similar(str(family), _FAMILIES))
+        mend = similar(str(family), _FAMILIES) or f"families: {', '.join(_FAMILIES)}"
+        raise refused(f"{shown} on {an(name)} is no family of elements here", mend)
     return EnumMember("ElementFamily", _FAMILIES[family])
 
 
@@ -141,7 +145,7 @@ def make_quadrature(
     if not isinstance(rule, EnumMember) or rule.kind != "QuadratureType":
         raise _no_rule(rule)
     if not isinstance(degree, int) or isinstance(degree, bool) or degree < 0:
-        raise refused("the degree of a quadrature rule is a whole number from 0 on")
+        raise refused("the degree of a quadrature rule is a whole number from 0 on", "write one such as 2")
     name = cell_name(cell)
     found = quadrature(name, degree, scheme_called(rule.name, name), "ufcx")
     return [tuple(map(to_float, point)) for point in found.points], [*map(to_float, found.weights)]

@@ -19,7 +19,7 @@ from femforge.elements import (
 )
 from femforge.errors import FemforgeError, an
 from femforge.formfile.syntax import refused
-from femforge.formfile.values import EnumMember, describe, natives, similar, words
+from femforge.formfile.values import Absent, EnumMember, describe, natives, similar, words
 from femforge.ir.element import CELL_DIMENSION
 from femforge.point_elements import given_points_element, quadrature_element
 
@@ -71,10 +71,14 @@ def cell_name(value: Any) -> str:
     elif isinstance(value, str):
         name = value
     else:
-        raise refused(f"{describe(value)} is given where a cell is expected")
+        raise _no_cell(f"{describe(value)} is given where a cell is expected")
     if name not in CELL_DIMENSION:
-        raise refused(f"the cell '{name[:40]}' is not supported", f"cells: {', '.join(CELL_DIMENSION)}")
+        raise _no_cell(f"the cell '{name[:40]}' is not supported")
     return name
+
+
+def _no_cell(cause: str) -> FemforgeError:
+    return refused(cause, f"cells: {', '.join(CELL_DIMENSION)}")
 
 
 def _plain(family: Any, cell: Any, degree: Any, variant: str, discontinuous: bool = False) -> Element:
@@ -83,9 +87,9 @@ def _plain(family: Any, cell: Any, degree: Any, variant: str, discontinuous: boo
         raise _unknown_family(name)
     base, always_discontinuous = _FAMILIES[name]
     if discontinuous and base not in ("P", "Q"):
-        raise refused(f"a discontinuous {name} element is not supported")
+        raise refused(f"a discontinuous {name} element is not supported", "P and Q can be discontinuous")
     if cell is None or degree is None:
-        raise refused(f"the element {name} needs a cell and a degree")
+        raise refused(f"the element {name} needs a cell and a degree", "give both, such as triangle, 1")
     discontinuous = discontinuous or always_discontinuous
     scalar = scalar_element(base, cell_name(cell), degree, variant=variant, discontinuous=discontinuous)
     return PlainElement(scalar)
@@ -96,7 +100,7 @@ def _family_name(family: Any) -> str:
         return family.name
     if isinstance(family, str):
         return family[:60]
-    raise refused(f"{describe(family)} is given where the name of an element family is expected")
+    raise refused(f"{describe(family)} is given where the name of an element family is expected", "write 'P'")
 
 
 def _unknown_family(name: str) -> FemforgeError:
@@ -126,12 +130,12 @@ def not_taken(function: str, **arguments: Any) -> None:
     """
     for name, value in arguments.items():
         if value is not None:
-            raise refused(f"{function} does not take '{name}' here")
+            raise refused(f"{function} does not take '{name}' here", "leave it out")
 
 
 def _elements(values: Any) -> tuple[Element, ...]:
     if not isinstance(values, tuple | list) or not all(isinstance(value, Element) for value in values):
-        raise refused("elements are expected here")
+        raise refused("elements are expected here", "write a list of elements")
     return tuple(values)
 
 
@@ -165,7 +169,7 @@ def _scalar(function: str, family: Any, cell: Any, degree: Any, scheme: Any, var
 
 def _at_points(cell: Any, degree: Any, scheme: Any) -> PlainElement:
     if cell is None or degree is None:
-        raise refused("a quadrature element needs a cell and a degree")
+        raise refused("a quadrature element needs a cell and a degree", "give both, such as triangle, 2")
     return quadrature_element(cell_name(cell), degree, "default" if scheme is None else scheme)
 
 
@@ -253,7 +257,7 @@ def basix_element(
     """``basix.ufl.element``; GLL points (``gll_warped``) unless ``lagrange_variant`` says otherwise."""
     not_taken("element", dpc_variant=dpc_variant, dof_ordering=dof_ordering, dtype=dtype)
     if not isinstance(discontinuous, bool):
-        raise refused("discontinuous is True or False")
+        raise refused("discontinuous is True or False", "write discontinuous=True")
     scalar = _plain(family, cell, degree, _variant(lagrange_variant, "gll"), discontinuous)
     if shape is None or _shape(shape) == ():
         not_taken("a scalar element", symmetry=symmetry)
@@ -361,7 +365,11 @@ def symmetric_element(symmetry: Any, sub_elements: Any) -> Element:
             "the components of a symmetric element are those of the lower triangle, row by row", mend
         )
     if len(parts) != size * (size + 1) // 2 or any(part != parts[0] for part in parts):
-        raise refused(f"a symmetric element of {size} x {size} has {size * (size + 1) // 2} equal parts")
+        equal = size * (size + 1) // 2
+        raise refused(
+            f"a symmetric element of {size} x {size} has {equal} equal parts",
+            f"list one element {equal} times",
+        )
     return BlockedElement(parts[0], (size, size), symmetric=True)
 
 
@@ -385,7 +393,10 @@ BASIX_UFL = natives(
         "wrap_element": basix_wrap_element,
     }
 )
-BASIX_UFL_ABSENT = dict.fromkeys(("custom_element", "real_element"), "is not supported yet")
+BASIX_UFL_ABSENT = {
+    "custom_element": Absent("is not supported yet", "use element(...)"),
+    "real_element": Absent("is not supported yet", "take a Constant, if it is not solved for"),
+}
 #: ``ufl.finiteelement`` of the releases 2023.2 to 2024.2.
 UFL_FINITEELEMENT = natives(
     {

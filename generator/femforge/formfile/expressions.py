@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import ast
 import functools
-import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
@@ -24,7 +23,8 @@ from femforge.formfile import operations
 from femforge.formfile.basics import basic_functions, items_of
 from femforge.formfile.basix_names import basix_namespace
 from femforge.formfile.element_names import BASIX_UFL
-from femforge.formfile.limits import Budget, Limits, NativeError, in_one_line
+from femforge.formfile.explained import explained
+from femforge.formfile.limits import Budget, Limits, NativeError
 from femforge.formfile.source import Source
 from femforge.formfile.syntax import refused
 from femforge.formfile.ufl_names import Meshes, check_measure, substitute, ufl_namespace
@@ -88,7 +88,7 @@ class Expressions:
         return error if error.place else self._source.error(node, error.cause, error.mend)
 
     def _native(
-        self, node: ast.AST, call: Callable[[], Any], given: Sequence[Any] = (), name: str = ""
+        self, node: ast.AST, call: Callable[[], Any], given: Sequence[Any] = (), function: Any = None
     ) -> Any:
         """What UFL or the language returns; its errors become errors at the node.
 
@@ -96,12 +96,12 @@ class Expressions:
             node: where an error is reported.
             call: what is done.
             given: the operands or arguments, for the error.
-            name: of the function that is called, for the error.
+            function: that is called, for the error.
         """
         try:
             return admit(call(), self._budget)
         except NativeError as error:
-            raise self._source.error(node, *_explained(error.args[0], given, name)) from None
+            raise self._source.error(node, *explained(error.args[0], given, function)) from None
         except FemforgeError as error:
             raise self._placed(error, node) from None
 
@@ -118,11 +118,11 @@ class Expressions:
             if value is not _UNBOUND:
                 return value
             if name in here.own:
-                raise refused(f"'{name}' is used before it is assigned")
+                raise refused(f"'{name}' is used before it is assigned", "assign it before that")
             here = here.parent
         absent = self._modules["ufl"].absent
         if name in absent:
-            raise refused(f"'{name}' {absent[name]}")
+            raise absent[name].refusal(name)
         if name in self._modules:
             raise refused(f"the name '{name}' is not defined", f"write 'import {name}' first")
         known = [*self._top.values, *self._language.values]
@@ -148,14 +148,14 @@ class Expressions:
             value = self._evaluate(value_node, scope)
             if key_node is None:
                 if not isinstance(value, dict):
-                    raise refused(f"** takes a dict, not {describe(value)}")
+                    raise refused(f"** takes a dict, not {describe(value)}", "write a dict behind it")
                 result |= value
             else:
                 self._put(result, key_node, self._evaluate(key_node, scope), value)
         return result
 
     def _put(self, result: dict[Any, Any], node: ast.expr, key: Any, value: Any) -> None:
-        self._native(node, lambda: self._budget.call(result.__setitem__, key, value))
+        self._native(node, lambda: self._budget.call(result.__setitem__, key, value), (key,))
 
     def _binary(self, node: ast.BinOp, scope: Scope) -> Any:
         chain = [node]
@@ -182,7 +182,7 @@ class Expressions:
         if isinstance(node.op, ast.Not):
             return not self._truth(node.operand, scope)
         value, operator = self._evaluate(node.operand, scope), type(node.op)
-        return self._native(node, lambda: operations.unary(self._budget, operator, value))
+        return self._native(node, lambda: operations.unary(self._budget, operator, value), (value,))
 
     def _compare(self, node: ast.Compare, scope: Scope) -> Any:
         left = self._evaluate(node.left, scope)
@@ -195,7 +195,9 @@ class Expressions:
         return result
 
     def _compare_two(self, node: ast.expr, operator: type[ast.cmpop], left: Any, right: Any) -> Any:
-        return self._native(node, lambda: operations.compare(self._budget, operator, left, right))
+        return self._native(
+            node, lambda: operations.compare(self._budget, operator, left, right), (left, right)
+        )
 
     def _boolean(self, node: ast.BoolOp, scope: Scope) -> Any:
         stop = isinstance(node.op, ast.Or)
@@ -217,12 +219,12 @@ class Expressions:
 
     def _attribute(self, node: ast.Attribute, scope: Scope) -> Any:
         value = self._evaluate(node.value, scope)
-        return self._native(node, lambda: self._budget.call(attribute, value, node.attr))
+        return self._native(node, lambda: self._budget.call(attribute, value, node.attr), (value,))
 
     def _subscript(self, node: ast.Subscript, scope: Scope) -> Any:
         value = self._evaluate(node.value, scope)
         index = self._evaluate(node.slice, scope)
-        return self._native(node, lambda: operations.item(self._budget, value, index))
+        return self._native(node, lambda: operations.item(self._budget, value, index), (value,))
 
     def _slice(self, node: ast.Slice, scope: Scope) -> slice:
         parts = (node.lower, node.upper, node.step)
@@ -310,7 +312,7 @@ class Expressions:
         starred = [number for number, target in enumerate(targets) if isinstance(target, ast.Starred)]
         count = len(targets)
         if len(values) != count if not starred else len(values) < count - 1:
-            raise refused(f"{len(values)} values for {count} names")
+            raise refused(f"{len(values)} values for {count} names", "write a name for each")
         if starred:
             first, extra = starred[0], len(values) - count + 1
             middle = list(values[first : first + extra])
@@ -329,7 +331,7 @@ class Expressions:
         try:
             items: tuple[Any, ...] = self._budget.call(items_of, value, self._budget.limits.items)
         except NativeError as error:
-            raise refused(*_explained(error.args[0])) from None
+            raise refused(*explained(error.args[0], (value,))) from None
         return items
 
     # calls
@@ -342,10 +344,10 @@ class Expressions:
             value = self._evaluate(keyword.value, scope)
             more = {keyword.arg: value} if keyword.arg is not None else value
             if not isinstance(more, dict) or not all(isinstance(name, str) for name in more):
-                raise refused("** takes a dict with names as keys")
+                raise refused("** takes a dict with names as keys", "write strings for its keys")
             repeated = more.keys() & named.keys()
             if repeated:
-                raise refused(f"'{sorted(repeated)[0]}' is given twice")
+                raise refused(f"'{sorted(repeated)[0]}' is given twice", "leave one of them out")
             named |= more
         if isinstance(function, UserFunction):
             return self._call_user(function, arguments, named)
@@ -356,13 +358,12 @@ class Expressions:
             and not named
         ):
             return function  # cell.cellname() and the like, methods of older releases of UFL
-        name = function.name if isinstance(function, Native) else ""
         call = functools.partial(self._call_native, function, arguments, named)
-        return self._native(node, call, arguments, name)
+        return self._native(node, call, arguments, function)
 
     def _call_user(self, function: UserFunction, arguments: list[Any], named: dict[str, Any]) -> Any:
         if self._calls >= self._budget.limits.calls_deep:
-            raise refused(f"functions call each other more than {self._calls} deep")
+            raise refused(f"functions call each other more than {self._calls} deep", "use a loop")
         scope = Scope(function.scope, function.own)
         scope.values |= _matched(function, arguments, named)
         self._calls += 1
@@ -417,37 +418,23 @@ def _matched(function: UserFunction, arguments: list[Any], named: dict[str, Any]
     parameters = function.node.args
     positional = [argument.arg for argument in (*parameters.posonlyargs, *parameters.args)]
     if len(arguments) > len(positional):
-        raise refused(f"{function.name} takes {len(positional)} arguments, not {len(arguments)}")
+        cause = f"{function.name} takes {len(positional)} arguments, not {len(arguments)}"
+        raise refused(cause, "leave out the last ones")
     values = dict(zip(positional, arguments, strict=False))
     allowed = {argument.arg for argument in (*parameters.args, *parameters.kwonlyargs)}
     for name, value in named.items():
         if name not in allowed:
-            raise refused(f"{function.name} has no parameter '{name[:60]}'", similar(name, allowed))
+            raise refused(
+                f"{function.name} has no parameter '{name[:60]}'", similar(name, allowed) or "leave it out"
+            )
         if name in values:
-            raise refused(f"{function.name} gets '{name}' twice")
+            raise refused(f"{function.name} gets '{name}' twice", "leave one of them out")
         values[name] = value
     values = {**function.defaults, **values}
     missing = [argument.arg for argument in parameters_of(parameters) if argument.arg not in values]
     if missing:
-        raise refused(f"{function.name} needs '{missing[0]}'")
+        raise refused(f"{function.name} needs '{missing[0]}'", f"write {missing[0]}=...")
     return values
-
-
-def _explained(error: BaseException, given: Sequence[Any] = (), name: str = "") -> tuple[str, str]:
-    """Cause and mend of what UFL raised, or the language for wrong arguments."""
-    text = in_one_line(error)
-    text = re.sub(r"^[\w.<>]+\(\)", f"{name}()", text) if name else text
-    shapes = [describe(value) for value in given if isinstance(value, Expr)]
-    if "Multiple domains found" in text:
-        return text, "make all functions on one Mesh, or all directly on elements and cells"
-    if "missing an integration domain" in text:
-        return text, "name it: dx(domain=mesh)"
-    if "Cannot determine geometric dimension" in text:
-        cause = "this is a derivative of a number, or of what is zero, as a derivative of what is constant on cells is"
-        return cause, "leave this derivative out, it is zero"
-    if isinstance(error, KeyError):
-        return f"no such key: {text}", ""
-    return text, f"given: {', '.join(shapes)}" if shapes else ""
 
 
 _EXPRESSIONS: Mapping[type[ast.expr], Callable[..., Any]] = {

@@ -44,6 +44,7 @@ def in_one_line(error: BaseException) -> str:
 
 MAX_INTEGER = 2**63
 #: What to do about a test or trial function where there can be none.
+_SMALLER = "use smaller numbers"
 LINEAR = "forms are linear in test and trial functions: put a Coefficient where they are not"
 MAX_EXPONENT = 100
 _COMPOSED = (Expr, Form, Integral, Equation, tuple, list, dict)
@@ -189,7 +190,7 @@ class Budget:
                 raise refused("whole numbers go up to 2**63", "write a decimal point for a larger number")
         elif isinstance(value, float):
             if not math.isfinite(value):
-                raise refused(f"the result is not a finite number but {value}")
+                raise refused(f"the result is not a finite number but {value}", _SMALLER)
         elif isinstance(value, str | tuple | list | dict | range):
             self._check_collection(value)
         elif isinstance(value, Expr | Form | Integral | Equation):
@@ -205,7 +206,7 @@ class Budget:
 
     def _check_shape(self, shape: tuple[int, ...]) -> None:
         if not all(isinstance(size, int) for size in shape):
-            raise refused("the sizes of a tensor are whole numbers")
+            raise refused("the sizes of a tensor are whole numbers", "write such sizes")
         if len(shape) > 12 or math.prod(shape) > self.limits.components:
             mend = f"at most {self.limits.components} components are allowed"
             raise refused(f"a tensor of shape {str(shape)[:60]} is too large", mend)
@@ -224,7 +225,7 @@ class Budget:
                 continue
             children = _children(top)
             if isinstance(top, Expr) and not all(isinstance(child, Expr) for child in children):
-                raise refused("an expression is expected")
+                raise refused("an expression is expected", "give UFL's function an expression")
             self.charge(len(children))
             missing = {id(child): child for child in children if self._known(child) is None}
             if missing:
@@ -252,7 +253,7 @@ class Budget:
         if isinstance(value, Power):
             weight = known[0][0] * self._exponent(value.ufl_operands[1]) + known[1][0]
         elif isinstance(value, FloatValue) and not math.isfinite(value.value()):
-            raise refused("the result is not a finite number")
+            raise refused("the result is not a finite number", _SMALLER)
         elif isinstance(value, IntValue) and abs(value.value()) >= MAX_INTEGER:
             raise refused("whole numbers go up to 2**63", "write a decimal point for a larger number")
         if isinstance(value, Expr | Form):

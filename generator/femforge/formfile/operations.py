@@ -81,11 +81,13 @@ def _numeric(symbol: str, operation: Operation, left: Any, right: Any) -> Any:
     try:
         result = operation(left, right)
     except ZeroDivisionError:
-        raise refused("division by zero") from None
+        raise refused("division by zero", "divide by another number") from None
     except OverflowError:
-        raise refused("the result is too large for double precision") from None
+        raise refused("the result is too large for double precision", "use smaller numbers") from None
     if isinstance(result, complex):
-        raise refused("the result is complex; complex numbers are not supported yet")
+        raise refused(
+            "the result is complex; complex numbers are not supported yet", "take powers of positive numbers"
+        )
     if isinstance(result, int) and abs(result) >= MAX_INTEGER:
         raise refused("whole numbers go up to 2**63", "write a decimal point for a larger number")
     return result
@@ -108,14 +110,17 @@ def _joined(budget: Budget, symbol: str, left: Any, right: Any) -> Any:
 
 
 def _no_operator(symbol: str, left: Any, right: Any) -> Exception:
-    return refused(f"{symbol} has no meaning between {describe(left)} and {describe(right)}")
+    mend = "it is for numbers, expressions and forms; of a tuple or list make as_vector(...)"
+    return refused(f"{symbol} has no meaning between {describe(left)} and {describe(right)}", mend)
 
 
 def unary(budget: Budget, kind: type[ast.unaryop], value: Any) -> Any:
     """``+value`` or ``-value``."""
     symbol, operation = UNARY[kind]
     if not isinstance(value, (*_UFL, *_NUMBER)):
-        raise refused(f"{symbol} has no meaning before {describe(value)}")
+        raise refused(
+            f"{symbol} has no meaning before {describe(value)}", "it is for numbers, expressions and forms"
+        )
     return budget.call(operation, value)
 
 
@@ -126,14 +131,17 @@ def compare(budget: Budget, kind: type[ast.cmpop], left: Any, right: Any) -> Any
         return same if kind is ast.Is else not same
     if kind in (ast.In, ast.NotIn):
         if not isinstance(right, tuple | list | dict | range) and not _both(str, left, right):
-            raise refused(f"'in' has no meaning with {describe(right)}")
+            raise refused(f"'in' has no meaning with {describe(right)}", "look in a tuple, a list or a dict")
         inside = budget.call(operator.contains, right, left)
         return inside if kind is ast.In else not inside
     symbol, operation = COMPARISONS[kind]
     if kind not in (ast.Eq, ast.NotEq):
         comparable = all(isinstance(value, (Expr, *_NUMBER)) for value in (left, right))
         if not comparable and not _both(str, left, right) and not _both(tuple, left, right):
-            raise refused(f"{symbol} has no meaning between {describe(left)} and {describe(right)}")
+            raise refused(
+                f"{symbol} has no meaning between {describe(left)} and {describe(right)}",
+                "compare two numbers, expressions, strings or tuples",
+            )
     return budget.call(operation, left, right)
 
 
@@ -152,7 +160,7 @@ def truth(value: Any) -> bool:
     if isinstance(value, Expr):
         mend = "use conditional(condition, a, b), And, Or, Not for what depends on the solution or the place"
         raise refused("an expression is neither true nor false when the form is read", mend)
-    raise refused(f"{describe(value)} is neither true nor false")
+    raise refused(f"{describe(value)} is neither true nor false", "compare it: == or !=")
 
 
 def item(budget: Budget, value: Any, index: Any) -> Any:
@@ -164,11 +172,17 @@ def item(budget: Budget, value: Any, index: Any) -> Any:
     """
     if isinstance(value, tuple | list | str | range):
         if not isinstance(index, int | slice):
-            raise refused(f"{describe(value)} is indexed by whole numbers, not by {describe(index)}")
+            cause = f"{describe(value)} is indexed by whole numbers, not by {describe(index)}"
+            raise refused(cause, "write [0], or a part such as [1:]")
         try:
             return value[index]
-        except (IndexError, TypeError, ValueError) as error:
-            raise refused(str(error)) from None
+        except IndexError as error:
+            count = len(value)
+            raise refused(str(error), f"entries are numbered from 0, and there are {count}") from None
+        except (TypeError, ValueError) as error:
+            raise refused(
+                str(error), "parts are [first:end:step], of whole numbers, the step not 0"
+            ) from None
     if isinstance(value, Enumeration) and isinstance(index, str):
         return value.get(index)
     if isinstance(value, dict):
@@ -176,6 +190,24 @@ def item(budget: Budget, value: Any, index: Any) -> Any:
     if isinstance(value, Expr):
         indices = index if isinstance(index, tuple) else (index,)
         if not all(isinstance(one, int | Index | slice | Expr | type(Ellipsis)) for one in indices):
-            raise refused("an expression is indexed by whole numbers, indices, ':' and '...'")
+            cause = "an expression is indexed by whole numbers, indices, ':' and '...'"
+            raise refused(cause, "write f[0], f[i] or f[:, 0]")
+        _check_components(value, indices)
         return budget.call(operator.getitem, value, index)
-    raise refused(f"{describe(value)} has no items")
+    raise refused(f"{describe(value)} has no items", "leave the index out")
+
+
+def _check_components(value: Expr, indices: tuple[Any, ...]) -> None:
+    """Refuse components that an expression does not have, as far as these are numbers."""
+    shape = value.ufl_shape
+    if not shape and indices:
+        raise refused("a scalar has no components", "leave the index out")
+    if any(not isinstance(index, int) for index in indices):
+        return
+    if len(indices) > len(shape):
+        raise refused(f"{len(indices)} indices for a tensor of shape {shape}", f"give {len(shape)} at most")
+    for index, size in zip(indices, shape, strict=False):
+        if not 0 <= index < size:
+            raise refused(
+                f"there is no component {index} of {size}", f"they are numbered from 0 to {size - 1}"
+            )

@@ -25,24 +25,25 @@ _ALLOWED: tuple[type[ast.AST], ...] = (
     ast.JoinedStr, ast.FormattedValue, ast.Load, ast.Store,
 )  # fmt: skip
 
+_LEAVE_OUT = "leave it out"
 _NAMES_OF_NODES: dict[type[ast.AST], tuple[str, str]] = {
     ast.While: ("while loops are", "use for over a literal range"),
     ast.ClassDef: ("classes are", "use functions"),
     ast.AsyncFunctionDef: ("async functions are", "use def"),
     ast.AsyncFor: ("async loops are", "use for"),
-    ast.AsyncWith: ("with statements are", ""),
-    ast.With: ("with statements are", ""),
-    ast.Try: ("try statements are", ""),
-    ast.TryStar: ("try statements are", ""),
-    ast.Raise: ("raise statements are", ""),
-    ast.Assert: ("assert statements are", ""),
-    ast.Delete: ("del statements are", ""),
+    ast.AsyncWith: ("with statements are", _LEAVE_OUT),
+    ast.With: ("with statements are", _LEAVE_OUT),
+    ast.Try: ("try statements are", _LEAVE_OUT),
+    ast.TryStar: ("try statements are", _LEAVE_OUT),
+    ast.Raise: ("raise statements are", _LEAVE_OUT),
+    ast.Assert: ("assert statements are", _LEAVE_OUT),
+    ast.Delete: ("del statements are", _LEAVE_OUT),
     ast.Global: ("global statements are", "return a value from the function"),
     ast.Nonlocal: ("nonlocal statements are", "return a value from the function"),
     ast.Match: ("match statements are", "use if"),
     ast.Yield: ("generators are", "use a comprehension"),
     ast.YieldFrom: ("generators are", "use a comprehension"),
-    ast.Await: ("await is", ""),
+    ast.Await: ("await is", _LEAVE_OUT),
     ast.NamedExpr: ("assignments inside expressions are", "assign in a line of its own"),
     ast.Set: ("sets are", "use a tuple"),
     ast.SetComp: ("sets are", "use a tuple"),
@@ -83,16 +84,19 @@ def parse(source: Source, provided: Collection[str]) -> ast.Module:
 def _python(source: Source) -> ast.Module:
     null = source.text.find("\0")
     if null >= 0:
-        raise source.error_at(*_position(source.text, null), "not valid Python: a null character")
+        raise source.error_at(
+            *_position(source.text, null), "not valid Python: a null character", "delete it"
+        )
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
             return ast.parse(source.text)
     except SyntaxError as error:
         line, column = error.lineno or 1, error.offset or 1
-        raise source.error_at(max(line, 1), max(column, 1), f"not valid Python: {error.msg}") from None
+        mend = "correct this line, or what is left open before it"
+        raise source.error_at(max(line, 1), max(column, 1), f"not valid Python: {error.msg}", mend) from None
     except ValueError as error:
-        raise source.error(None, f"not valid Python: {error}") from None
+        raise source.error(None, f"not valid Python: {error}", "correct the file") from None
     except (RecursionError, MemoryError):
         # Python does not say where: most likely on the longest line
         lines = source.text.split("\n")
@@ -124,11 +128,14 @@ def _walk(tree: ast.Module) -> Iterator[tuple[ast.AST, ast.AST, int]]:
 
 def _check(source: Source, node: ast.AST) -> None:
     if not isinstance(node, _ALLOWED):
-        what, mend = _NAMES_OF_NODES.get(type(node), (f"{type(node).__name__} is", ""))
+        what, mend = _NAMES_OF_NODES.get(type(node), (f"{type(node).__name__} is", _LEAVE_OUT))
         raise refused(f"{what} not part of the form language", mend)
     if isinstance(node, ast.Attribute):
         if node.attr.startswith("_"):
-            raise refused(f"attribute '{node.attr}': attributes with a leading underscore are refused")
+            raise refused(
+                f"attribute '{node.attr}': attributes with a leading underscore are refused",
+                "use what has a public name",
+            )
         if not isinstance(node.ctx, ast.Load):
             raise refused("attributes cannot be assigned", "assign to a name")
     elif isinstance(node, ast.Subscript) and not isinstance(node.ctx, ast.Load):
@@ -138,32 +145,34 @@ def _check(source: Source, node: ast.AST) -> None:
     elif isinstance(node, ast.FunctionDef | ast.Lambda):
         _check_function(source, node)
     elif isinstance(node, ast.comprehension) and node.is_async:
-        raise refused("async comprehensions are not part of the form language")
+        raise refused("async comprehensions are not part of the form language", "write for")
     elif isinstance(node, ast.Assign):
         _check_targets(node)
     elif isinstance(node, ast.For) and node.orelse:
-        raise refused("else after for is not part of the form language")
+        raise refused("else after for is not part of the form language", "write it after the loop")
     starred = any(isinstance(child, ast.Starred) for child in ast.iter_child_nodes(node))
     if starred and not isinstance(node, ast.Tuple | ast.List | ast.Call):
-        raise refused("a starred value stands in a tuple, a list or a call only")
+        raise refused("a starred value stands in a tuple, a list or a call only", "write [*values]")
     _check_names(node)
 
 
 def _check_constant(node: ast.Constant) -> None:
     value = node.value
     if isinstance(value, complex):
-        raise refused("complex numbers are not supported yet")
+        raise refused(
+            "complex numbers are not supported yet", "write a form of real parts, and one of imaginary ones"
+        )
     if isinstance(value, bytes):
-        raise refused("bytes are not part of the form language")
+        raise refused("bytes are not part of the form language", "leave out the b before the string")
     if isinstance(value, int) and abs(value) >= 2**63:
         raise refused("whole numbers go up to 2**63", "write a decimal point for a larger number")
     if isinstance(value, float) and value in (float("inf"), float("-inf")):
-        raise refused("this number is too large for double precision")
+        raise refused("this number is too large for double precision", "write a smaller one")
 
 
 def _check_function(source: Source, node: ast.FunctionDef | ast.Lambda) -> None:
     if isinstance(node, ast.FunctionDef) and node.decorator_list:
-        raise source.error(node.decorator_list[0], "decorators are not part of the form language")
+        raise source.error(node.decorator_list[0], "decorators are not part of the form language", "call it")
     starred = node.args.vararg or node.args.kwarg
     if starred is not None:
         raise source.error(starred, "functions take named arguments only here", "name each argument")
@@ -174,7 +183,7 @@ def _check_targets(node: ast.Assign) -> None:
         entries = target.elts if isinstance(target, ast.Tuple | ast.List) else [target]
         starred = sum(isinstance(entry, ast.Starred) for entry in entries)
         if starred > 1 or isinstance(target, ast.Starred):
-            raise refused("one starred name in a tuple of names at most")
+            raise refused("one starred name in a tuple of names at most", "take the star from the others")
 
 
 def _check_names(node: ast.AST) -> None:
@@ -182,16 +191,16 @@ def _check_names(node: ast.AST) -> None:
     for field in ("id", "name", "arg", "asname", "module"):
         name = getattr(node, field, None)
         if isinstance(name, str) and any(part.startswith("__") for part in name.split(".")):
-            raise refused(f"'{name}': names with two leading underscores are refused")
+            raise refused(f"'{name}': names with two leading underscores are refused", "choose another name")
 
 
 def _check_flow(source: Source, body: list[ast.stmt], *, in_function: bool, in_loop: bool) -> None:
     """Refuse return outside functions, break and continue outside loops."""
     for node in body:
         if isinstance(node, ast.Return) and not in_function:
-            raise source.error(node, "return stands outside a function")
+            raise source.error(node, "return stands outside a function", "assign to a name")
         if isinstance(node, ast.Break | ast.Continue) and not in_loop:
-            raise source.error(node, f"{type(node).__name__.lower()} stands outside a loop")
+            raise source.error(node, f"{type(node).__name__.lower()} stands outside a loop", "leave it out")
         if isinstance(node, ast.FunctionDef):
             _check_flow(source, node.body, in_function=True, in_loop=False)
         elif isinstance(node, ast.For):
@@ -208,7 +217,9 @@ def _check_python_names(source: Source, tree: ast.Module, provided: Collection[s
         if not isinstance(node, ast.Name) or node.id in bound or node.id in provided:
             continue
         if hasattr(builtins, node.id):
-            raise source.error(node, f"Python's '{node.id}' is not part of the form language")
+            there = ", ".join(name for name in sorted(provided) if hasattr(builtins, name))
+            mend = f"leave it out; of Python's functions there are {there}"
+            raise source.error(node, f"Python's '{node.id}' is not part of the form language", mend)
 
 
 def bound_names(body: list[ast.stmt], *, deep: bool = False) -> Iterator[str]:
@@ -235,6 +246,6 @@ def _names_bound_by(node: ast.AST) -> Iterator[str]:
         yield node.asname or node.name.split(".")[0]
 
 
-def refused(cause: str, mend: str = "") -> FemforgeError:
+def refused(cause: str, mend: str) -> FemforgeError:
     """An error without a place: the interpreter adds the place of the node that it is at."""
     return FemforgeError(cause, mend=mend, code=ExitCode.FORM)

@@ -27,10 +27,12 @@ from femforge.elements import BlockedElement, Element, MixedElement, PlainElemen
 from femforge.formfile.element_names import CLASSIC, UFL_FINITEELEMENT, cell_name
 from femforge.formfile.limits import check_exponent, stands_in_exponent
 from femforge.formfile.syntax import refused
-from femforge.formfile.values import EnumMember, Namespace, Native, describe, words
+from femforge.formfile.values import Absent, EnumMember, Namespace, Native, describe, words
 from femforge.ir.element import CELL_DIMENSION
 
 MAX_SIZE = 64
+#: What a measure can carry for a solver, and no kernel can use.
+NOT_OF_MEASURES = ("subdomain_data", "intersect_measures")
 
 _ON_MESHES = words(
     """
@@ -69,14 +71,18 @@ _NOT_PROVIDED = words(
     """
 )
 _UFL_ABSENT = {
-    **dict.fromkeys(_NOT_YET, "is not supported yet"),
-    **dict.fromkeys(_NOT_PROVIDED, "has no use in a form file"),
+    **dict.fromkeys(
+        _NOT_YET, Absent("is not supported yet", "write the form with arguments and coefficients")
+    ),
+    **dict.fromkeys(_NOT_PROVIDED, Absent("has no use in a form file", "leave it out")),
 }
-_NOT_OF_CELLS = (
-    "is not supported yet; of cells there are CellVolume, Circumradius, CellDiameter, MinCellEdgeLength and "
-    "MaxCellEdgeLength"
+_NOT_OF_CELLS = Absent(
+    "is not supported yet",
+    "of cells there are CellVolume, Circumradius, CellDiameter, MinCellEdgeLength and MaxCellEdgeLength",
 )
-_INTERNAL = "is a part of UFL that compilers use; leave it out: forms are processed when they are compiled"
+_INTERNAL = Absent(
+    "is a part of UFL that compilers use", "leave it out: forms are processed when they are compiled"
+)
 #: The public names of each of UFL's modules; what ``import ufl`` has loaded, so that reading a file imports nothing.
 _UFL_MODULES = {
     path: tuple(
@@ -206,7 +212,7 @@ def _sized(name: str) -> Native:
         for value in (*arguments, *named.values()):
             sizes = value if isinstance(value, tuple | list) else (value,)
             if not all(isinstance(size, int) for size in sizes):
-                raise refused(f"{name} takes whole numbers")
+                raise refused(f"{name} takes whole numbers", "write sizes such as 2")
             if any(abs(size) > MAX_SIZE for size in sizes):
                 raise refused(f"{name}: too large", f"sizes up to {MAX_SIZE} are allowed")
         return function(*arguments, **named)
@@ -218,24 +224,25 @@ def _on_cells(meshes: Meshes) -> dict[str, Native]:
     """What creates meshes, spaces, coefficients, constants and measures."""
 
     def mesh(coordinate_element: Any) -> ufl.Mesh:
+        mend = 'give a vector element, for instance element("P", "triangle", 1, shape=(2,))'
         if not isinstance(coordinate_element, Element):
-            mend = 'give a vector element, for instance element("P", "triangle", 1, shape=(2,))'
             raise refused(f"a mesh of {describe(coordinate_element)}", mend)
         if not isinstance(coordinate_element, BlockedElement) or len(coordinate_element.shape) != 1:
-            raise refused("the coordinate element of a mesh is a vector element")
+            raise refused("the coordinate element of a mesh is a vector element", mend)
         if coordinate_element.at_points:
             raise refused("a quadrature element gives no coordinates", "use a Lagrange element")
         return meshes.make(coordinate_element)
 
     def space(mesh: Any, element: Any) -> ufl.FunctionSpace:
         if not isinstance(element, Element):
-            raise refused(f"{describe(element)} is given where an element is expected")
+            mend = 'give one such as element("P", "triangle", 1)'
+            raise refused(f"{describe(element)} is given where an element is expected", mend)
         return ufl.FunctionSpace(meshes.domain(mesh), element)
 
     def constant(domain: Any, shape: Any = ()) -> ufl.Constant:
         sizes = (shape,) if isinstance(shape, int) else tuple(shape)
         if any(isinstance(size, bool) or not isinstance(size, int) or size < 1 for size in sizes):
-            raise refused("the shape of a constant is a tuple of whole numbers")
+            raise refused("the shape of a constant is a tuple of whole numbers", "write one such as (2, 2)")
         return ufl.Constant(meshes.domain(domain), sizes)
 
     def measure(integral_type: Any, domain: Any = None, *more: Any, **named: Any) -> Measure:
@@ -261,7 +268,7 @@ def check_measure(named: Mapping[str, Any]) -> None:
     Raises:
         FemforgeError: the arguments hold such a thing.
     """
-    for name in ("subdomain_data", "intersect_measures"):
+    for name in NOT_OF_MEASURES:
         if named.get(name) is not None:
             raise refused(f"'{name}' of a measure is not supported", "number the subdomains: dx(1)")
 
@@ -292,7 +299,7 @@ def replace(expression: Any, mapping: Any) -> Any:
     UFL computes powers of whole numbers as soon as both are known, however large they become.
     """
     if not isinstance(mapping, Mapping):
-        raise refused("replace takes a dict of old and new expressions")
+        raise refused("replace takes a dict of old and new expressions", "write {old: new}")
     if stands_in_exponent(expression, mapping):
         raise refused("replace: what is replaced stands in an exponent", "write the form with the new one")
     return ufl.replace(expression, mapping)
@@ -302,7 +309,7 @@ def substitute(form: Form, *arguments: Any, coefficients: Any = None) -> Form:
     """``form(v, u, coefficients={f: g})``: the form with other arguments and coefficients."""
     if coefficients is not None:
         if not isinstance(coefficients, Mapping):
-            raise refused("coefficients is a dict of old and new expressions")
+            raise refused("coefficients is a dict of old and new expressions", "write {old: new}")
         if stands_in_exponent(form, coefficients):
             raise refused("the replaced coefficient stands in an exponent", "write the form with the new one")
     result: Form = form(*arguments, coefficients=coefficients)

@@ -26,7 +26,7 @@ from ufl.pullback import AbstractPullback
 from ufl.sobolevspace import SobolevSpace
 
 from femforge.elements import Element
-from femforge.errors import an
+from femforge.errors import FemforgeError, an
 from femforge.formfile.limits import Budget
 from femforge.formfile.syntax import refused
 
@@ -47,19 +47,36 @@ class Native:
 
 
 @dataclass(frozen=True)
+class Absent:
+    """Why a name of a real module is not in a form file.
+
+    Attributes:
+        why: goes on a sentence that begins with the name.
+        mend: what to do instead.
+    """
+
+    why: str
+    mend: str
+
+    def refusal(self, name: str) -> FemforgeError:
+        """The error about the name."""
+        return refused(f"'{name}' {self.why}", self.mend)
+
+
+@dataclass(frozen=True)
 class Namespace:
     """A module, as the form file sees it.
 
     Attributes:
         name: for instance ``basix.ufl``.
         members: what it holds.
-        absent: what it does not hold although the real module does, and why.
+        absent: what it does not hold although the real module does.
         modules: those inside it, which ``from ... import *`` leaves out.
     """
 
     name: str
     members: Mapping[str, Any] = field(compare=False)
-    absent: Mapping[str, str] = field(compare=False, default_factory=dict)
+    absent: Mapping[str, Absent] = field(compare=False, default_factory=dict)
     modules: Mapping[str, Namespace] = field(compare=False, default_factory=dict)
 
     def get(self, name: str) -> Any:
@@ -69,12 +86,13 @@ class Namespace:
             FemforgeError: there is none, or it is not supported.
         """
         if name in self.absent:
-            raise refused(f"'{name}' {self.absent[name]}")
+            raise self.absent[name].refusal(name)
         if name in self.modules and name not in self.members:  # ufl.conditional is a function, and a module
             return self.modules[name]
         if name not in self.members:
             raise refused(
-                f"'{self.name}.{name}' is not available in a form file", similar(name, self.members)
+                f"'{self.name}.{name}' is not available in a form file",
+                similar(name, self.members) or "leave it out",
             )
         return self.members[name]
 
@@ -206,8 +224,10 @@ def admit(value: Any, budget: Budget) -> Any:
     if isinstance(value, tuple | list | dict | KeysView | ValuesView | ItemsView):
         return value if budget.knows(value) else _admit_collection(value, budget)
     if isinstance(value, numbers.Complex):
-        raise refused("the result is a complex number; these are not supported yet")
-    raise refused(f"the result is {an(type(value).__name__)}, which has no use in a form file")
+        raise refused("the result is a complex number; these are not supported yet", "keep numbers real")
+    raise refused(
+        f"the result is {an(type(value).__name__)}, which has no use in a form file", "leave it out"
+    )
 
 
 def _admit_collection(value: Any, budget: Budget) -> Any:
@@ -238,10 +258,8 @@ def attribute(value: Any, name: str) -> Any:
         raise refused(
             f"strings have no attribute '{name}' in a form file", "use an f-string with plain names"
         )
-    mend = ""
-    for kind, names in _ATTRIBUTES:
-        if isinstance(value, kind):
-            mend = similar(name, names)
+    known = [one for kind, names in _ATTRIBUTES if isinstance(value, kind) for one in names]
+    mend = similar(name, known) or (f"it has {', '.join(known)}" if known else "leave it out")
     raise refused(f"{describe(value)} has no attribute '{name}' in a form file", mend)
 
 

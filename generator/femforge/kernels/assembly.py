@@ -37,6 +37,10 @@ from femforge.schedule.tuned import decide_fitting
 #: tetrahedra, 252, 2.0 and 1.9; over cells, 540 and 600, 3.9 and 4.4 with both; acoustic waves on P2 triangles, 54,
 #: 0.38 and 0.49).
 _MANY_OWNED = 200
+#: What depends on how many entries threads own, and what leaves it open.
+_BY_ENTRIES: Mapping[str, Any] = {
+    "concurrent_elements": 0, "element_batch": 0, "entries_per_thread": 0, "k_place": "auto", "slice_threads": 0,
+}  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -257,7 +261,9 @@ class Assembly:
 
     def _added_entries(self, target: str) -> ElementKernel | None:
         """The same where threads own entries that are added one by one, mapped as all would be; None elsewhere."""
-        p = self._parameters(target)
+        opened = self._opened(target)
+        matrices = self._matrices_with(opened)
+        p = matrices.parameters(target) if opened else self._parameters(target)
         if p.mapping not in OWNED:
             return None
         values = {name: getattr(p, name) for name in ("realisation", "representation", "mapping")}
@@ -272,7 +278,7 @@ class Assembly:
         if made is None:
             return None
         flops = f"threads own entries, {round(made.costs.flops)} flops of those that are used"
-        why = re.sub(r"threads own entries, \d+ flops", flops, self._matrices_with({}).why(target))
+        why = re.sub(r"threads own entries, \d+ flops", flops, matrices.why(target))
         return replace(made, why=why)
 
     def _of_used_entries(self, values: Mapping[str, Any], target: str) -> ElementKernel | None:
@@ -314,7 +320,7 @@ class Assembly:
     def _few_cells(self, p: TensorParameters, entries: int) -> dict[str, int]:
         """A batch of a kernel whose threads share cells that suits additions, one entry a lane."""
         own = self.own
-        few = cells_one_by_one(entries, p.scalar_bytes, p.concurrent_elements)
+        few = cells_one_by_one(entries, p.scalar_bytes, own.concurrent_elements or p.concurrent_elements)
         batch = own.element_batch or min(p.element_batch, few)
         return {"store_width": own.store_width or 1, "element_batch": batch}
 
@@ -331,6 +337,16 @@ class Assembly:
         if target not in self._resolved:
             self._resolved[target] = self._matrices_with({}).parameters(target)
         return self._resolved[target]
+
+    def _opened(self, target: str) -> Mapping[str, Any]:
+        """What is left open to see how all entries are mapped: parameters that suit used entries only."""
+        try:
+            self._parameters(target)
+        except FemforgeError:
+            if self.own.mapping not in OWNED:
+                raise
+            return _BY_ENTRIES
+        return {}
 
     def _matrices_with(self, values: Mapping[str, Any]) -> ElementKernels:
         asked = self.own.with_values(values)

@@ -6,12 +6,13 @@ from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
+import ufl
 from form_mends import Case, follow_all, not_printed
 from formfile_support import BASE
 from mend_sites import sites
 
 from femforge.analysis import analyse
-from femforge.elements import scalar_element
+from femforge.elements import BlockedElement, PlainElement, scalar_element
 from femforge.errors import FemforgeError
 from femforge.formfile import read_form_file
 
@@ -46,6 +47,8 @@ RIDGES = sizes("tetrahedron", 1, "RidgeJacobian(m)[0, 0]").replace("dx", "ds")
 #: What is refused, by the module that refuses it.
 CASES: Mapping[str, tuple[Case, ...]] = {
     "analysis/evaluate.py": (
+        Case("L = f*v/(g - g)*dx", "look for a denominator", "L = f*v/g*dx"),
+        Case("L = f*v*(g - g)**(-2)*dx", "look for a denominator", "L = f*v*g**(-2)*dx"),
         Case("L = cell_avg(f)*v*dx", "give its values as a coefficient",
              "average = Coefficient(FiniteElement('DP', triangle, 0))\nL = average*v*dx"),
         Case("L = cell_avg(f)*v*dx", "at quadrature points for instance",
@@ -194,6 +197,15 @@ CASES: Mapping[str, tuple[Case, ...]] = {
              parameters={"quadrature": "gauss"}, followed_parameters={"quadrature_degree": 2}),
     ),
     "elements.py": (
+        Case('x = FiniteElement("P", triangle, 1.5)', "write one such as 2", 'x = FiniteElement("P", triangle, 2)'),
+        Case('x = VectorElement("P", triangle, 1, dim=0)', "write one such as 2",
+             'x = VectorElement("P", triangle, 1, dim=2)'),
+        Case('x = TensorElement("P", triangle, 1, shape=(2, 3), symmetry=True)', "give the shape (2, 2)",
+             'x = TensorElement("P", triangle, 1, shape=(2, 2), symmetry=True)'),
+        Case("x = MixedElement([])", "list its elements", "x = MixedElement([e, e])"),
+        Case("x = EnrichedElement(e)", "list two", 'x = EnrichedElement(e, FiniteElement("B", triangle, 3))'),
+        Case('x = EnrichedElement(VectorElement(e, dim=3), VectorElement("B", triangle, 3))', "all of them one shape",
+             'x = EnrichedElement(VectorElement(e), VectorElement("B", triangle, 3))'),
         Case('x = FiniteElement("Q", triangle, 1)', "use Lagrange (P)", 'x = FiniteElement("P", triangle, 1)'),
         Case('x = FiniteElement("CR", quadrilateral, 1)', "use a triangle", 'x = FiniteElement("CR", triangle, 1)'),
         Case('x = FiniteElement("CR", quadrilateral, 1)', "or tetrahedron", 'x = FiniteElement("CR", tetrahedron, 1)'),
@@ -242,8 +254,9 @@ CASES: Mapping[str, tuple[Case, ...]] = {
 }  # fmt: skip
 
 
-#: What the form language refuses before, or UFL; the first three have tests of their own below.
+#: What the form language refuses before, or UFL; the first five have tests of their own below.
 BEFORE = (
+    "complex numbers are not supported", "the form has no integrals", "the condition {type",
     "there are no elements on", "variant {variant!r} is not supported", "an operator is made from a bilinear form",
     "a test or trial function stands in", "the same argument twice",
     "is out of range", "no rule of Xiao and Gimbutas",  # of the next stage: tests of reference
@@ -279,6 +292,20 @@ def test_an_operator_is_made_from_a_bilinear_form(tmp_path: Path) -> None:
         analyse(*arguments, action=True)
     assert "element_tensor and residual" in caught.value.mend
     assert analyse(*arguments)
+
+
+def test_forms_made_in_python_without_integrals_or_with_complex_numbers_follow_their_mends() -> None:
+    element = PlainElement(scalar_element("P", "triangle", 1))
+    space = ufl.FunctionSpace(ufl.Mesh(BlockedElement(element, (2,))), element)
+    v = ufl.TestFunction(space)
+    for form, mend in (
+        (ufl.Form([]), "integrate an expression that is not zero: f*v*dx"),
+        (ufl.as_ufl(2j) * v * ufl.dx, "a form of real parts"),
+    ):
+        with pytest.raises(FemforgeError) as caught:
+            analyse("L", form, {}, {})
+        assert mend in caught.value.mend
+    assert analyse("L", 2 * v * ufl.dx, {}, {})
 
 
 def test_no_module_is_left_out() -> None:

@@ -165,6 +165,8 @@ CASES: Mapping[str, Sequence[tuple[str, str, str]]] = {
         (f"{INSPECT} --plot none/k.png", "choose another --plot", f"{INSPECT} --plot k.png"),
     ),
     "cli/model.py": (
+        (f"{MODEL} --into none.md", "give a text that is there", f"{MODEL} --into marked.md"),
+        (f"{MODEL} --into latin.md", "save it as UTF-8", f"{MODEL} --into marked.md"),
         (f"{MODEL} --markdown --into marked.md", "leave one of them out", f"{MODEL} --markdown"),
         (f"{MODEL} --markdown --into marked.md", "leave one of them out", f"{MODEL} --into marked.md"),
         ("model --element P1 --cells 2000", "set --index-bytes 8", "model --element P1 --cells 2000 --index-bytes 8"),
@@ -189,6 +191,14 @@ CASES: Mapping[str, Sequence[tuple[str, str, str]]] = {
         ),
     ),
     "cli/scaling_plot.py": (
+        (
+            f"{SCALING} --plot k.svg --measured none.json", "give a file that is there",
+            f"{SCALING} --plot k.svg --measured ones.json",
+        ),
+        (
+            f"{SCALING} --plot k.svg --measured plain.txt", "write it as JSON",
+            f"{SCALING} --plot k.svg --measured ones.json",
+        ),
         (
             f"{SCALING} --plot k.svg --measured empty.json", 'write {"rows": [...]}, each row with scaling, element,',
             f"{SCALING} --plot k.svg --measured ones.json",
@@ -269,6 +279,7 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for name, text in FILES.items():
         (tmp_path / name).parent.mkdir(exist_ok=True)
         (tmp_path / name).write_text(text)
+    (tmp_path / "latin.md").write_bytes("é".encode("latin-1"))
     write_archive(sweep(), tmp_path / "sweep.h5")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(check, "check", lambda *_: [])

@@ -53,8 +53,8 @@ def mutation(seed: int) -> str:
 
 
 def refused_well(error: FemforgeError) -> bool:
-    """Whether a refusal says where and what, with the exit code of a mistake in a form file."""
-    return bool(error.cause and error.place) and error.code in (ExitCode.FORM, ExitCode.FILE)
+    """Whether a refusal says where, what and what to do, with the exit code of a mistake in a form file."""
+    return bool(error.cause and error.place and error.mend) and error.code in (ExitCode.FORM, ExitCode.FILE)
 
 
 def read(path: Path) -> FormFile | None:

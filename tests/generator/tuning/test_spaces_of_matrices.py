@@ -152,3 +152,19 @@ def test_nobody_looks_for_mends_of_variants(monkeypatch: pytest.MonkeyPatch) -> 
         monkeypatch.setattr(module, "with_working_mends", nobody)
     job = Job(FORMS / "two_materials.form", {"cell": "hexahedron", "degree": 1}, kernels=("assemble",))
     assert all(len(space_of(named.operators, "cuda").points) > 100 for named in prepare([job]))
+
+
+@pytest.mark.parametrize(("form", "cell", "degree"), [
+    # half of the entries of both sides are zero: four facets at a time have no threads for all
+    ("facets/acoustic_waves", "triangle", 2),
+    # a thread has no registers for values of K of all
+    ("stokes_mini", "tetrahedron", 2),
+])  # fmt: skip
+def test_matrices_with_zeros_are_made_by_parameters_given_back(form: str, cell: str, degree: int) -> None:
+    job = Job(FORMS / f"{form}.form", {"cell": cell, "degree": degree}, kernels=("assemble",))
+    for named in prepare([job]):
+        kernels = named.operators
+        taken = kernels.without_table("cuda")
+        values = {name: getattr(taken, name) for name in TUNABLE["assemble"]}
+        again = kernels.with_parameters(kernels.asked.with_values({"tuning": "none", **values}))
+        assert {name: getattr(again.without_table("cuda"), name) for name in values} == values
