@@ -45,7 +45,7 @@ _WORDS = words(
     dofs used_entries last launch_early await_launch_before multiply_fragments
     variant variants launch_variant from_cells run
     value_here value_next_here moment_here moment_next_here dr_here ds_here dt_here
-    used_before kind_of_row used_in_row used_column begin_of_row end_of_row shift_of_row
+    operand used_before kind_of_row used_in_row used_column begin_of_row end_of_row shift_of_row
     addend addend_of_turn component_of_turn d_of_turn
     """
 )

@@ -109,13 +109,13 @@ class SparseProducts:
                 own, vector = index("own"), index("vector").times(step)
             inside, column = self._column(tiles, own, head)
             source = self.graph.symbol(Load(self.source, self.team.at(column.plus(vector))))
-            inside.append(Let("value", source))
+            inside.append(Let("operand", source))
             table = self.tables.name(self.name, values, False)
             entries = self._of_tile("entries", numbers, own, head)
             place = index("k").times(many * size).plus(entries.times(size))
             for r in range(size):
                 entry = self.graph.symbol(Load(table, place.plus(r)))
-                inside.append(Add(f"sum{r}", entry * variable(self.graph, "value")))
+                inside.append(Add(f"sum{r}", entry * variable(self.graph, "operand")))
             names = self.tables.name(f"row_of_{self.name}", places, True)
             for r in range(size):
                 head.append(Integer(f"place{r}", entry_of(names, task.plus(r * count))))

@@ -40,6 +40,10 @@ JOBS = [
     Variant("neo_hookean", "triangle").job(scalar="float32"),
     Variant("phase_change", "triangle").job(),
     Variant("energy", "interval", 2).job(),
+    replace(
+        Variant("energy", "tetrahedron").job("directions", representation="sum_factorised"),
+        kernels=("functional",),
+    ),
     Variant("load", "triangle", 2).job(store_width=2),
     Variant("laplace", "tetrahedron", 2).job("slices", mapping="slices"),
     replace(
