@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ufl.core.expr import Expr
-from ufl.core.multiindex import Index
+from ufl.core.multiindex import Index, MultiIndex
 from ufl.form import BaseForm
 from ufl.measure import Measure, MeasureSum
 
@@ -199,6 +199,8 @@ def item(budget: Budget, value: Any, index: Any) -> Any:
 
 def _check_components(value: Expr, indices: tuple[Any, ...]) -> None:
     """Refuse components that an expression does not have, as far as these are numbers."""
+    if isinstance(value, MultiIndex):
+        return  # it has no shape
     shape = value.ufl_shape
     if not shape and indices:
         raise refused("a scalar has no components", "leave the index out")

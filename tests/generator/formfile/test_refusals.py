@@ -102,6 +102,7 @@ SEMANTICS = [
     ("x = grad(f)[2]", "there is no component 2 of 2", 5),
     ("x = f[0]", "a scalar has no components", 5),
     ("x = grad(f)['a']", "indexed by whole numbers, indices", 5),
+    ("x = grad(f)[i].ufl_operands[1][3]", "tuple index out of range", 5),
     ("x = (1, 2)[2]", "tuple index out of range", 5),
     ("x = [1]['a']", "indexed by whole numbers", 5),
     ("x = {'a': 1}['b']", "no such key: 'b'", 5),
