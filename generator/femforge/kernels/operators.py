@@ -250,12 +250,12 @@ class OperatorKernels:
         return any_calls_library(decision.all_parameters)
 
     def _tried(self, asked: Parameters, target: str) -> object:
-        """What other parameters lead to.
+        """What other parameters lead to; what is stored of the geometry depends on the input, entries on the output.
 
         Raises:
             FemforgeError: for parameters that are not legal or exceed a limit.
         """
-        if asked.input == self.asked.input:
+        if (asked.input, asked.output) == (self.asked.input, self.asked.output):
             other = self.with_parameters(asked)
         else:
             other = OperatorKernels(self.kind, self.of_form, self.bilinear, asked, self.place)

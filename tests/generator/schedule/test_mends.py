@@ -199,6 +199,8 @@ CASES: Mapping[str, tuple[Case, ...]] = {
         Case(LAPLACE, "cpu", {"numbering": "shared"}, "assemble"),
         Case(LAPLACE, "cpu", {"input": "geometry"}, "assemble"),
         Case(LAPLACE, "cuda", {"output": "packed_symmetric"}, "assemble"),
+        # most of whose entries are zero
+        Case(Variant("strain_projection", "tetrahedron", 2), "hip", {"output": "packed_symmetric"}, "assemble"),
     ),
     "kernels/scatter/blocks.py": (
         Case(LAPLACE, "cpu", {"scatter": "blocks"}, "apply"),
