@@ -3029,58 +3029,58 @@ helmholtz_p6_tetrahedron_f64_apply_kernel(
       }
       #pragma unroll 4
       for (int k = 0; k < 6; ++k) {
-        const double basis0 = weighted_basis[384 * work + 64 * k + lane];
-        const double basis1 = weighted_basis[384 * work + 64 * k + lane + 32];
+        const double basis_0 = weighted_basis[384 * work + 64 * k + lane];
+        const double basis_1 = weighted_basis[384 * work + 64 * k + lane + 32];
         const double flux0_0 = fluxes[80 * k + 20 * part + row];
         const double flux0_1 = fluxes[80 * k + 20 * part + row + 8];
-        multiply_fragments(result0[0], result0[1], basis0, flux0_0);
-        multiply_fragments(result0[2], result0[3], basis0, flux0_1);
-        multiply_fragments(result0[4], result0[5], basis1, flux0_0);
-        multiply_fragments(result0[6], result0[7], basis1, flux0_1);
+        multiply_fragments(result0[0], result0[1], basis_0, flux0_0);
+        multiply_fragments(result0[2], result0[3], basis_0, flux0_1);
+        multiply_fragments(result0[4], result0[5], basis_1, flux0_0);
+        multiply_fragments(result0[6], result0[7], basis_1, flux0_1);
       }
       #pragma unroll 4
       for (int k = 0; k < 4; ++k) {
-        const double basis0 = weighted_basis1[256 * work + 64 * k + lane];
-        const double basis1 = weighted_basis1[256 * work + 64 * k + lane + 32];
+        const double basis_0 = weighted_basis1[256 * work + 64 * k + lane];
+        const double basis_1 = weighted_basis1[256 * work + 64 * k + lane + 32];
         const double flux0_0 = fluxes[80 * k + 20 * part + row + 1760];
         const double flux0_1 = fluxes[80 * k + 20 * part + row + 1768];
-        multiply_fragments(result0[0], result0[1], basis0, flux0_0);
-        multiply_fragments(result0[2], result0[3], basis0, flux0_1);
-        multiply_fragments(result0[4], result0[5], basis1, flux0_0);
-        multiply_fragments(result0[6], result0[7], basis1, flux0_1);
+        multiply_fragments(result0[0], result0[1], basis_0, flux0_0);
+        multiply_fragments(result0[2], result0[3], basis_0, flux0_1);
+        multiply_fragments(result0[4], result0[5], basis_1, flux0_0);
+        multiply_fragments(result0[6], result0[7], basis_1, flux0_1);
       }
       #pragma unroll 4
       for (int k = 0; k < 6; ++k) {
-        const double basis0 = weighted_basis2[384 * work + 64 * k + lane];
-        const double basis1 = weighted_basis2[384 * work + 64 * k + lane + 32];
+        const double basis_0 = weighted_basis2[384 * work + 64 * k + lane];
+        const double basis_1 = weighted_basis2[384 * work + 64 * k + lane + 32];
         const double flux0_0 = fluxes[80 * k + 20 * part + row + 2560];
         const double flux0_1 = fluxes[80 * k + 20 * part + row + 2568];
-        multiply_fragments(result0[0], result0[1], basis0, flux0_0);
-        multiply_fragments(result0[2], result0[3], basis0, flux0_1);
-        multiply_fragments(result0[4], result0[5], basis1, flux0_0);
-        multiply_fragments(result0[6], result0[7], basis1, flux0_1);
+        multiply_fragments(result0[0], result0[1], basis_0, flux0_0);
+        multiply_fragments(result0[2], result0[3], basis_0, flux0_1);
+        multiply_fragments(result0[4], result0[5], basis_1, flux0_0);
+        multiply_fragments(result0[6], result0[7], basis_1, flux0_1);
       }
       #pragma unroll 4
       for (int k = 0; k < 4; ++k) {
-        const double basis0 = weighted_basis3[256 * work + 64 * k + lane];
-        const double basis1 = weighted_basis3[256 * work + 64 * k + lane + 32];
+        const double basis_0 = weighted_basis3[256 * work + 64 * k + lane];
+        const double basis_1 = weighted_basis3[256 * work + 64 * k + lane + 32];
         const double flux0_0 = fluxes[80 * k + 20 * part + row + 4640];
         const double flux0_1 = fluxes[80 * k + 20 * part + row + 4648];
-        multiply_fragments(result0[0], result0[1], basis0, flux0_0);
-        multiply_fragments(result0[2], result0[3], basis0, flux0_1);
-        multiply_fragments(result0[4], result0[5], basis1, flux0_0);
-        multiply_fragments(result0[6], result0[7], basis1, flux0_1);
+        multiply_fragments(result0[0], result0[1], basis_0, flux0_0);
+        multiply_fragments(result0[2], result0[3], basis_0, flux0_1);
+        multiply_fragments(result0[4], result0[5], basis_1, flux0_0);
+        multiply_fragments(result0[6], result0[7], basis_1, flux0_1);
       }
       #pragma unroll 4
       for (int k = 0; k < 4; ++k) {
-        const double basis0 = weighted_basis4[256 * work + 64 * k + lane];
-        const double basis1 = weighted_basis4[256 * work + 64 * k + lane + 32];
+        const double basis_0 = weighted_basis4[256 * work + 64 * k + lane];
+        const double basis_1 = weighted_basis4[256 * work + 64 * k + lane + 32];
         const double flux0_0 = fluxes[80 * k + 20 * part + row + 5120];
         const double flux0_1 = fluxes[80 * k + 20 * part + row + 5128];
-        multiply_fragments(result0[0], result0[1], basis0, flux0_0);
-        multiply_fragments(result0[2], result0[3], basis0, flux0_1);
-        multiply_fragments(result0[4], result0[5], basis1, flux0_0);
-        multiply_fragments(result0[6], result0[7], basis1, flux0_1);
+        multiply_fragments(result0[0], result0[1], basis_0, flux0_0);
+        multiply_fragments(result0[2], result0[3], basis_0, flux0_1);
+        multiply_fragments(result0[4], result0[5], basis_1, flux0_0);
+        multiply_fragments(result0[6], result0[7], basis_1, flux0_1);
       }
       #pragma unroll
       for (int t = 0; t < 2; ++t) {
@@ -3103,73 +3103,73 @@ helmholtz_p6_tetrahedron_f64_apply_kernel(
       }
       #pragma unroll 4
       for (int k = 0; k < 4; ++k) {
-        const double basis0 = weighted_basis5[96 * k + lane];
-        const double basis1 = weighted_basis5[96 * k + lane + 32];
-        const double basis2 = weighted_basis5[96 * k + lane + 64];
+        const double basis_0 = weighted_basis5[96 * k + lane];
+        const double basis_1 = weighted_basis5[96 * k + lane + 32];
+        const double basis_2 = weighted_basis5[96 * k + lane + 64];
         const double flux0_0 = fluxes[80 * k + 20 * part + row + 480];
         const double flux0_1 = fluxes[80 * k + 20 * part + row + 488];
-        multiply_fragments(result0[0], result0[1], basis0, flux0_0);
-        multiply_fragments(result0[2], result0[3], basis0, flux0_1);
-        multiply_fragments(result0[4], result0[5], basis1, flux0_0);
-        multiply_fragments(result0[6], result0[7], basis1, flux0_1);
-        multiply_fragments(result0[8], result0[9], basis2, flux0_0);
-        multiply_fragments(result0[10], result0[11], basis2, flux0_1);
+        multiply_fragments(result0[0], result0[1], basis_0, flux0_0);
+        multiply_fragments(result0[2], result0[3], basis_0, flux0_1);
+        multiply_fragments(result0[4], result0[5], basis_1, flux0_0);
+        multiply_fragments(result0[6], result0[7], basis_1, flux0_1);
+        multiply_fragments(result0[8], result0[9], basis_2, flux0_0);
+        multiply_fragments(result0[10], result0[11], basis_2, flux0_1);
       }
       #pragma unroll 4
       for (int k = 0; k < 6; ++k) {
-        const double basis0 = weighted_basis6[96 * k + lane];
-        const double basis1 = weighted_basis6[96 * k + lane + 32];
-        const double basis2 = weighted_basis6[96 * k + lane + 64];
+        const double basis_0 = weighted_basis6[96 * k + lane];
+        const double basis_1 = weighted_basis6[96 * k + lane + 32];
+        const double basis_2 = weighted_basis6[96 * k + lane + 64];
         const double flux0_0 = fluxes[80 * k + 20 * part + row + 1280];
         const double flux0_1 = fluxes[80 * k + 20 * part + row + 1288];
-        multiply_fragments(result0[0], result0[1], basis0, flux0_0);
-        multiply_fragments(result0[2], result0[3], basis0, flux0_1);
-        multiply_fragments(result0[4], result0[5], basis1, flux0_0);
-        multiply_fragments(result0[6], result0[7], basis1, flux0_1);
-        multiply_fragments(result0[8], result0[9], basis2, flux0_0);
-        multiply_fragments(result0[10], result0[11], basis2, flux0_1);
+        multiply_fragments(result0[0], result0[1], basis_0, flux0_0);
+        multiply_fragments(result0[2], result0[3], basis_0, flux0_1);
+        multiply_fragments(result0[4], result0[5], basis_1, flux0_0);
+        multiply_fragments(result0[6], result0[7], basis_1, flux0_1);
+        multiply_fragments(result0[8], result0[9], basis_2, flux0_0);
+        multiply_fragments(result0[10], result0[11], basis_2, flux0_1);
       }
       #pragma unroll 4
       for (int k = 0; k < 4; ++k) {
-        const double basis0 = weighted_basis7[96 * k + lane];
-        const double basis1 = weighted_basis7[96 * k + lane + 32];
-        const double basis2 = weighted_basis7[96 * k + lane + 64];
+        const double basis_0 = weighted_basis7[96 * k + lane];
+        const double basis_1 = weighted_basis7[96 * k + lane + 32];
+        const double basis_2 = weighted_basis7[96 * k + lane + 64];
         const double flux0_0 = fluxes[80 * k + 20 * part + row + 3040];
         const double flux0_1 = fluxes[80 * k + 20 * part + row + 3048];
-        multiply_fragments(result0[0], result0[1], basis0, flux0_0);
-        multiply_fragments(result0[2], result0[3], basis0, flux0_1);
-        multiply_fragments(result0[4], result0[5], basis1, flux0_0);
-        multiply_fragments(result0[6], result0[7], basis1, flux0_1);
-        multiply_fragments(result0[8], result0[9], basis2, flux0_0);
-        multiply_fragments(result0[10], result0[11], basis2, flux0_1);
+        multiply_fragments(result0[0], result0[1], basis_0, flux0_0);
+        multiply_fragments(result0[2], result0[3], basis_0, flux0_1);
+        multiply_fragments(result0[4], result0[5], basis_1, flux0_0);
+        multiply_fragments(result0[6], result0[7], basis_1, flux0_1);
+        multiply_fragments(result0[8], result0[9], basis_2, flux0_0);
+        multiply_fragments(result0[10], result0[11], basis_2, flux0_1);
       }
       #pragma unroll 4
       for (int k = 0; k < 2; ++k) {
-        const double basis0 = weighted_basis8[96 * k + lane];
-        const double basis1 = weighted_basis8[96 * k + lane + 32];
-        const double basis2 = weighted_basis8[96 * k + lane + 64];
+        const double basis_0 = weighted_basis8[96 * k + lane];
+        const double basis_1 = weighted_basis8[96 * k + lane + 32];
+        const double basis_2 = weighted_basis8[96 * k + lane + 64];
         const double flux0_0 = fluxes[80 * k + 20 * part + row + 4960];
         const double flux0_1 = fluxes[80 * k + 20 * part + row + 4968];
-        multiply_fragments(result0[0], result0[1], basis0, flux0_0);
-        multiply_fragments(result0[2], result0[3], basis0, flux0_1);
-        multiply_fragments(result0[4], result0[5], basis1, flux0_0);
-        multiply_fragments(result0[6], result0[7], basis1, flux0_1);
-        multiply_fragments(result0[8], result0[9], basis2, flux0_0);
-        multiply_fragments(result0[10], result0[11], basis2, flux0_1);
+        multiply_fragments(result0[0], result0[1], basis_0, flux0_0);
+        multiply_fragments(result0[2], result0[3], basis_0, flux0_1);
+        multiply_fragments(result0[4], result0[5], basis_1, flux0_0);
+        multiply_fragments(result0[6], result0[7], basis_1, flux0_1);
+        multiply_fragments(result0[8], result0[9], basis_2, flux0_0);
+        multiply_fragments(result0[10], result0[11], basis_2, flux0_1);
       }
       #pragma unroll 4
       for (int k = 0; k < 2; ++k) {
-        const double basis0 = weighted_basis9[96 * k + lane];
-        const double basis1 = weighted_basis9[96 * k + lane + 32];
-        const double basis2 = weighted_basis9[96 * k + lane + 64];
+        const double basis_0 = weighted_basis9[96 * k + lane];
+        const double basis_1 = weighted_basis9[96 * k + lane + 32];
+        const double basis_2 = weighted_basis9[96 * k + lane + 64];
         const double flux0_0 = fluxes[80 * k + 20 * part + row + 5440];
         const double flux0_1 = fluxes[80 * k + 20 * part + row + 5448];
-        multiply_fragments(result0[0], result0[1], basis0, flux0_0);
-        multiply_fragments(result0[2], result0[3], basis0, flux0_1);
-        multiply_fragments(result0[4], result0[5], basis1, flux0_0);
-        multiply_fragments(result0[6], result0[7], basis1, flux0_1);
-        multiply_fragments(result0[8], result0[9], basis2, flux0_0);
-        multiply_fragments(result0[10], result0[11], basis2, flux0_1);
+        multiply_fragments(result0[0], result0[1], basis_0, flux0_0);
+        multiply_fragments(result0[2], result0[3], basis_0, flux0_1);
+        multiply_fragments(result0[4], result0[5], basis_1, flux0_0);
+        multiply_fragments(result0[6], result0[7], basis_1, flux0_1);
+        multiply_fragments(result0[8], result0[9], basis_2, flux0_0);
+        multiply_fragments(result0[10], result0[11], basis_2, flux0_1);
       }
       #pragma unroll
       for (int t = 0; t < 3; ++t) {
@@ -3192,73 +3192,73 @@ helmholtz_p6_tetrahedron_f64_apply_kernel(
       }
       #pragma unroll 4
       for (int k = 0; k < 4; ++k) {
-        const double basis0 = weighted_basis10[96 * k + lane];
-        const double basis1 = weighted_basis10[96 * k + lane + 32];
-        const double basis2 = weighted_basis10[96 * k + lane + 64];
+        const double basis_0 = weighted_basis10[96 * k + lane];
+        const double basis_1 = weighted_basis10[96 * k + lane + 32];
+        const double basis_2 = weighted_basis10[96 * k + lane + 64];
         const double flux0_0 = fluxes[80 * k + 20 * part + row + 800];
         const double flux0_1 = fluxes[80 * k + 20 * part + row + 808];
-        multiply_fragments(result0[0], result0[1], basis0, flux0_0);
-        multiply_fragments(result0[2], result0[3], basis0, flux0_1);
-        multiply_fragments(result0[4], result0[5], basis1, flux0_0);
-        multiply_fragments(result0[6], result0[7], basis1, flux0_1);
-        multiply_fragments(result0[8], result0[9], basis2, flux0_0);
-        multiply_fragments(result0[10], result0[11], basis2, flux0_1);
+        multiply_fragments(result0[0], result0[1], basis_0, flux0_0);
+        multiply_fragments(result0[2], result0[3], basis_0, flux0_1);
+        multiply_fragments(result0[4], result0[5], basis_1, flux0_0);
+        multiply_fragments(result0[6], result0[7], basis_1, flux0_1);
+        multiply_fragments(result0[8], result0[9], basis_2, flux0_0);
+        multiply_fragments(result0[10], result0[11], basis_2, flux0_1);
       }
       #pragma unroll 4
       for (int k = 0; k < 2; ++k) {
-        const double basis0 = weighted_basis11[96 * k + lane];
-        const double basis1 = weighted_basis11[96 * k + lane + 32];
-        const double basis2 = weighted_basis11[96 * k + lane + 64];
+        const double basis_0 = weighted_basis11[96 * k + lane];
+        const double basis_1 = weighted_basis11[96 * k + lane + 32];
+        const double basis_2 = weighted_basis11[96 * k + lane + 64];
         const double flux0_0 = fluxes[80 * k + 20 * part + row + 2400];
         const double flux0_1 = fluxes[80 * k + 20 * part + row + 2408];
-        multiply_fragments(result0[0], result0[1], basis0, flux0_0);
-        multiply_fragments(result0[2], result0[3], basis0, flux0_1);
-        multiply_fragments(result0[4], result0[5], basis1, flux0_0);
-        multiply_fragments(result0[6], result0[7], basis1, flux0_1);
-        multiply_fragments(result0[8], result0[9], basis2, flux0_0);
-        multiply_fragments(result0[10], result0[11], basis2, flux0_1);
+        multiply_fragments(result0[0], result0[1], basis_0, flux0_0);
+        multiply_fragments(result0[2], result0[3], basis_0, flux0_1);
+        multiply_fragments(result0[4], result0[5], basis_1, flux0_0);
+        multiply_fragments(result0[6], result0[7], basis_1, flux0_1);
+        multiply_fragments(result0[8], result0[9], basis_2, flux0_0);
+        multiply_fragments(result0[10], result0[11], basis_2, flux0_1);
       }
       #pragma unroll 4
       for (int k = 0; k < 4; ++k) {
-        const double basis0 = weighted_basis12[96 * k + lane];
-        const double basis1 = weighted_basis12[96 * k + lane + 32];
-        const double basis2 = weighted_basis12[96 * k + lane + 64];
+        const double basis_0 = weighted_basis12[96 * k + lane];
+        const double basis_1 = weighted_basis12[96 * k + lane + 32];
+        const double basis_2 = weighted_basis12[96 * k + lane + 64];
         const double flux0_0 = fluxes[80 * k + 20 * part + row + 3360];
         const double flux0_1 = fluxes[80 * k + 20 * part + row + 3368];
-        multiply_fragments(result0[0], result0[1], basis0, flux0_0);
-        multiply_fragments(result0[2], result0[3], basis0, flux0_1);
-        multiply_fragments(result0[4], result0[5], basis1, flux0_0);
-        multiply_fragments(result0[6], result0[7], basis1, flux0_1);
-        multiply_fragments(result0[8], result0[9], basis2, flux0_0);
-        multiply_fragments(result0[10], result0[11], basis2, flux0_1);
+        multiply_fragments(result0[0], result0[1], basis_0, flux0_0);
+        multiply_fragments(result0[2], result0[3], basis_0, flux0_1);
+        multiply_fragments(result0[4], result0[5], basis_1, flux0_0);
+        multiply_fragments(result0[6], result0[7], basis_1, flux0_1);
+        multiply_fragments(result0[8], result0[9], basis_2, flux0_0);
+        multiply_fragments(result0[10], result0[11], basis_2, flux0_1);
       }
       #pragma unroll 4
       for (int k = 0; k < 6; ++k) {
-        const double basis0 = weighted_basis13[96 * k + lane];
-        const double basis1 = weighted_basis13[96 * k + lane + 32];
-        const double basis2 = weighted_basis13[96 * k + lane + 64];
+        const double basis_0 = weighted_basis13[96 * k + lane];
+        const double basis_1 = weighted_basis13[96 * k + lane + 32];
+        const double basis_2 = weighted_basis13[96 * k + lane + 64];
         const double flux0_0 = fluxes[80 * k + 20 * part + row + 3840];
         const double flux0_1 = fluxes[80 * k + 20 * part + row + 3848];
-        multiply_fragments(result0[0], result0[1], basis0, flux0_0);
-        multiply_fragments(result0[2], result0[3], basis0, flux0_1);
-        multiply_fragments(result0[4], result0[5], basis1, flux0_0);
-        multiply_fragments(result0[6], result0[7], basis1, flux0_1);
-        multiply_fragments(result0[8], result0[9], basis2, flux0_0);
-        multiply_fragments(result0[10], result0[11], basis2, flux0_1);
+        multiply_fragments(result0[0], result0[1], basis_0, flux0_0);
+        multiply_fragments(result0[2], result0[3], basis_0, flux0_1);
+        multiply_fragments(result0[4], result0[5], basis_1, flux0_0);
+        multiply_fragments(result0[6], result0[7], basis_1, flux0_1);
+        multiply_fragments(result0[8], result0[9], basis_2, flux0_0);
+        multiply_fragments(result0[10], result0[11], basis_2, flux0_1);
       }
       #pragma unroll 4
       for (int k = 0; k < 2; ++k) {
-        const double basis0 = weighted_basis14[96 * k + lane];
-        const double basis1 = weighted_basis14[96 * k + lane + 32];
-        const double basis2 = weighted_basis14[96 * k + lane + 64];
+        const double basis_0 = weighted_basis14[96 * k + lane];
+        const double basis_1 = weighted_basis14[96 * k + lane + 32];
+        const double basis_2 = weighted_basis14[96 * k + lane + 64];
         const double flux0_0 = fluxes[80 * k + 20 * part + row + 5600];
         const double flux0_1 = fluxes[80 * k + 20 * part + row + 5608];
-        multiply_fragments(result0[0], result0[1], basis0, flux0_0);
-        multiply_fragments(result0[2], result0[3], basis0, flux0_1);
-        multiply_fragments(result0[4], result0[5], basis1, flux0_0);
-        multiply_fragments(result0[6], result0[7], basis1, flux0_1);
-        multiply_fragments(result0[8], result0[9], basis2, flux0_0);
-        multiply_fragments(result0[10], result0[11], basis2, flux0_1);
+        multiply_fragments(result0[0], result0[1], basis_0, flux0_0);
+        multiply_fragments(result0[2], result0[3], basis_0, flux0_1);
+        multiply_fragments(result0[4], result0[5], basis_1, flux0_0);
+        multiply_fragments(result0[6], result0[7], basis_1, flux0_1);
+        multiply_fragments(result0[8], result0[9], basis_2, flux0_0);
+        multiply_fragments(result0[10], result0[11], basis_2, flux0_1);
       }
       #pragma unroll
       for (int t = 0; t < 3; ++t) {
@@ -3281,58 +3281,58 @@ helmholtz_p6_tetrahedron_f64_apply_kernel(
       }
       #pragma unroll 4
       for (int k = 0; k < 2; ++k) {
-        const double basis0 = weighted_basis15[64 * k + lane];
-        const double basis1 = weighted_basis15[64 * k + lane + 32];
+        const double basis_0 = weighted_basis15[64 * k + lane];
+        const double basis_1 = weighted_basis15[64 * k + lane + 32];
         const double flux0_0 = fluxes[80 * k + 20 * part + row + 1120];
         const double flux0_1 = fluxes[80 * k + 20 * part + row + 1128];
-        multiply_fragments(result0[0], result0[1], basis0, flux0_0);
-        multiply_fragments(result0[2], result0[3], basis0, flux0_1);
-        multiply_fragments(result0[4], result0[5], basis1, flux0_0);
-        multiply_fragments(result0[6], result0[7], basis1, flux0_1);
+        multiply_fragments(result0[0], result0[1], basis_0, flux0_0);
+        multiply_fragments(result0[2], result0[3], basis_0, flux0_1);
+        multiply_fragments(result0[4], result0[5], basis_1, flux0_0);
+        multiply_fragments(result0[6], result0[7], basis_1, flux0_1);
       }
       #pragma unroll 4
       for (int k = 0; k < 4; ++k) {
-        const double basis0 = weighted_basis16[64 * k + lane];
-        const double basis1 = weighted_basis16[64 * k + lane + 32];
+        const double basis_0 = weighted_basis16[64 * k + lane];
+        const double basis_1 = weighted_basis16[64 * k + lane + 32];
         const double flux0_0 = fluxes[80 * k + 20 * part + row + 2080];
         const double flux0_1 = fluxes[80 * k + 20 * part + row + 2088];
-        multiply_fragments(result0[0], result0[1], basis0, flux0_0);
-        multiply_fragments(result0[2], result0[3], basis0, flux0_1);
-        multiply_fragments(result0[4], result0[5], basis1, flux0_0);
-        multiply_fragments(result0[6], result0[7], basis1, flux0_1);
+        multiply_fragments(result0[0], result0[1], basis_0, flux0_0);
+        multiply_fragments(result0[2], result0[3], basis_0, flux0_1);
+        multiply_fragments(result0[4], result0[5], basis_1, flux0_0);
+        multiply_fragments(result0[6], result0[7], basis_1, flux0_1);
       }
       #pragma unroll 4
       for (int k = 0; k < 2; ++k) {
-        const double basis0 = weighted_basis17[64 * k + lane];
-        const double basis1 = weighted_basis17[64 * k + lane + 32];
+        const double basis_0 = weighted_basis17[64 * k + lane];
+        const double basis_1 = weighted_basis17[64 * k + lane + 32];
         const double flux0_0 = fluxes[80 * k + 20 * part + row + 3680];
         const double flux0_1 = fluxes[80 * k + 20 * part + row + 3688];
-        multiply_fragments(result0[0], result0[1], basis0, flux0_0);
-        multiply_fragments(result0[2], result0[3], basis0, flux0_1);
-        multiply_fragments(result0[4], result0[5], basis1, flux0_0);
-        multiply_fragments(result0[6], result0[7], basis1, flux0_1);
+        multiply_fragments(result0[0], result0[1], basis_0, flux0_0);
+        multiply_fragments(result0[2], result0[3], basis_0, flux0_1);
+        multiply_fragments(result0[4], result0[5], basis_1, flux0_0);
+        multiply_fragments(result0[6], result0[7], basis_1, flux0_1);
       }
       #pragma unroll 4
       for (int k = 0; k < 4; ++k) {
-        const double basis0 = weighted_basis18[64 * k + lane];
-        const double basis1 = weighted_basis18[64 * k + lane + 32];
+        const double basis_0 = weighted_basis18[64 * k + lane];
+        const double basis_1 = weighted_basis18[64 * k + lane + 32];
         const double flux0_0 = fluxes[80 * k + 20 * part + row + 4320];
         const double flux0_1 = fluxes[80 * k + 20 * part + row + 4328];
-        multiply_fragments(result0[0], result0[1], basis0, flux0_0);
-        multiply_fragments(result0[2], result0[3], basis0, flux0_1);
-        multiply_fragments(result0[4], result0[5], basis1, flux0_0);
-        multiply_fragments(result0[6], result0[7], basis1, flux0_1);
+        multiply_fragments(result0[0], result0[1], basis_0, flux0_0);
+        multiply_fragments(result0[2], result0[3], basis_0, flux0_1);
+        multiply_fragments(result0[4], result0[5], basis_1, flux0_0);
+        multiply_fragments(result0[6], result0[7], basis_1, flux0_1);
       }
       #pragma unroll 4
       for (int k = 0; k < 2; ++k) {
-        const double basis0 = weighted_basis19[64 * k + lane];
-        const double basis1 = weighted_basis19[64 * k + lane + 32];
+        const double basis_0 = weighted_basis19[64 * k + lane];
+        const double basis_1 = weighted_basis19[64 * k + lane + 32];
         const double flux0_0 = fluxes[80 * k + 20 * part + row + 5760];
         const double flux0_1 = fluxes[80 * k + 20 * part + row + 5768];
-        multiply_fragments(result0[0], result0[1], basis0, flux0_0);
-        multiply_fragments(result0[2], result0[3], basis0, flux0_1);
-        multiply_fragments(result0[4], result0[5], basis1, flux0_0);
-        multiply_fragments(result0[6], result0[7], basis1, flux0_1);
+        multiply_fragments(result0[0], result0[1], basis_0, flux0_0);
+        multiply_fragments(result0[2], result0[3], basis_0, flux0_1);
+        multiply_fragments(result0[4], result0[5], basis_1, flux0_0);
+        multiply_fragments(result0[6], result0[7], basis_1, flux0_1);
       }
       #pragma unroll
       for (int t = 0; t < 2; ++t) {

@@ -45,7 +45,7 @@ _WORDS = words(
     dofs used_entries last launch_early await_launch_before multiply_fragments
     variant variants launch_variant from_cells run
     value_here value_next_here moment_here moment_next_here dr_here ds_here dt_here
-    operand used_before kind_of_row used_in_row used_column begin_of_row end_of_row shift_of_row
+    operand own_item used_before kind_of_row used_in_row used_column begin_of_row end_of_row shift_of_row
     addend addend_of_turn component_of_turn d_of_turn
     """
 )
@@ -58,7 +58,7 @@ _PATTERNS = re.compile(
     r" | (row_of|column_of|place_of)_\w+ | sum\d+_\w+"
     r" | (row_of_task|column_of_task|pair_of_line|pair)\d+"
     r" | (basis|weights|item_of_use|(component|node)_of_result|point_of_sample)\d*"
-    r" | (across|bernstein|coefficient|from|item|node|own_line|plane|points|slot|slot_of_column|seen)\d+"
+    r" | (across|bernstein|coefficient|from|item|own_item|node|own_line|plane|points|slot|slot_of_column|seen)\d+"
     r" | (test|trial|dof|test_values|trial_values|used_entry|weighted_basis|zero_column|brought_to)\d+"
     r" | (row_of|column_of|first_of_bernstein|bernstein_of_dof|node_of_task|coefficient_of_task)\d+"
     r" | coefficient\d+_of_task\d* | (weighted_)?basis_of_[rst]\d*"

@@ -289,7 +289,7 @@ class FragmentTeam(SampleTeam):
         def step(k: Index, row: Index) -> list[Statement]:
             entry = tile.times(steps * width).plus(k.times(width)).plus("lane")
             lines: list[Statement] = [
-                Let(f"basis{t}", self.graph.symbol(Load(table, entry.plus(t * FRAGMENT_LANES))))
+                Let(f"basis_{t}", self.graph.symbol(Load(table, entry.plus(t * FRAGMENT_LANES))))
                 for t in range(rows)
             ]
             for c, component in enumerate(tested.components):
@@ -300,7 +300,7 @@ class FragmentTeam(SampleTeam):
                     for n in range(columns)
                 ]
                 lines += [
-                    self._multiply(f"result{c}", t * columns + n, f"basis{t}", f"flux{c}_{n}")
+                    self._multiply(f"result{c}", t * columns + n, f"basis_{t}", f"flux{c}_{n}")
                     for t in range(rows) for n in range(columns)
                 ]  # fmt: skip
             return lines

@@ -22,7 +22,7 @@ from femforge.represent.matrix_rows import ComponentRows, Pair, RowPlan
 from femforge.schedule.team_rows import LineOrder
 
 #: A thread's number, and the line that it holds.
-_ITEM, _OWN_LINE = "item", "own_line"
+_ITEM, _OWN_LINE = "own_item", "own_line"
 
 
 @dataclass(frozen=True)

@@ -68,10 +68,12 @@ def basis_numbers(
     size = sizes.shared * scalar_bytes
     most = device.dynamic_bytes // max(1, size)
     if max(asked, 1) > most:
+        half = scalar_bytes > 4 and size // 2 <= device.dynamic_bytes
+        fewer = "take fewer nodes or points" + (", or scalar = float32" if half else "")
         raise FemforgeError(
             f"{max(asked, 1)} components of cells take {max(asked, 1) * size} bytes of shared memory, and a block has "
             f"{device.dynamic_bytes} ({device.name})", place=place, code=ExitCode.PARAMETERS,
-            mend="take fewer nodes or points, or scalar = float32" if not most else "",
+            mend="" if most else fewer,
             ways=[at_most("element_batch", most)] if most else [],
         )  # fmt: skip
     warps = -(-sizes.lines // device.warp) * device.warp

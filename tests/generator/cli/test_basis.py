@@ -187,3 +187,31 @@ def test_forms_and_other_kernels_are_refused(command_line: CommandLine, tmp_path
     ran = command_line("generate", "--config", tmp_path / "f.toml", "--out", tmp_path / "o")
     assert ran.code == ExitCode.USAGE
     assert "kernels[0].form" in ran.err
+
+
+@pytest.mark.parametrize(
+    ("nodes", "scalar", "helps"), [(16, "float64", True), (20, "float64", False), (20, "float32", False)]
+)
+def test_single_precision_is_a_mend_where_it_halves_enough(
+    nodes: int, scalar: str, helps: bool, command_line: CommandLine, tmp_path: Path
+) -> None:
+    words = [
+        *ASK,
+        "--define",
+        "cell=hexahedron",
+        "--define",
+        "points=12",
+        "--define",
+        "action=grad",
+        "--targets",
+        "hip",
+    ]
+    words += ["--define", f"nodes={nodes}", "--out", tmp_path / "out"]
+    text = command_line.bad(ExitCode.PARAMETERS, *words, "--set", f"scalar={scalar}")
+    assert "mend: take fewer nodes or points" in text
+    assert ("or scalar = float32" in text) == helps
+    if helps:
+        command_line.good(*words, "--set", "scalar=float32")
+    command_line.good(
+        *[w if w != f"nodes={nodes}" else "nodes=8" for w in words], "--set", f"scalar={scalar}"
+    )

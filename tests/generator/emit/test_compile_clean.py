@@ -39,6 +39,11 @@ JOBS = [
     Variant("two_materials", "triangle").job(),
     Variant("neo_hookean", "triangle").job(scalar="float32"),
     Variant("phase_change", "triangle").job(),
+    Variant("laplace", "quadrilateral", 4).job("rows"),
+    replace(
+        Variant("mass", "triangle", 5).job("fragments", representation="tensor", realisation="fragments"),
+        kernels=("apply",),
+    ),
     Variant("energy", "interval", 2).job(),
     replace(
         Variant("energy", "tetrahedron").job("directions", representation="sum_factorised"),

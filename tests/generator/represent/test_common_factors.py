@@ -9,7 +9,8 @@ import pytest
 from random_nodes import EXACT, random_expression
 
 from femforge.ir.evaluation import evaluate
-from femforge.ir.scalar import Graph, count_operations
+from femforge.ir.scalar import Graph, Node, count_operations
+from femforge.represent import common_factors
 from femforge.represent.common_factors import sums_of_few_operations, with_common_factors
 
 
@@ -67,6 +68,36 @@ def test_what_is_constant_multiplies_a_sum_over_points() -> None:
         [(shared, Fraction(1)), (values[3], Fraction(1))],
     ]
     assert sums_of_few_operations(graph, plain) == [graph.sum(terms) for terms in plain]
+
+
+def test_sums_that_grow_while_they_are_opened_are_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each factor that is taken out opens products of sums again: what that comes to is bounded, for all together."""
+    rng = random.Random(5)
+    graph = Graph()
+    sums = [[(graph.hold(random_expression(graph, rng, 6)), Fraction(1))] for _ in range(4)]
+    opened: list[int] = []
+    counted = common_factors._opened
+
+    def counting(terms: list[tuple[Node, Fraction]]) -> list[tuple[Node, Fraction]]:
+        found = counted(terms)
+        opened.append(len(found))
+        return found
+
+    monkeypatch.setattr(common_factors, "_opened", counting)
+    sums_of_few_operations(graph, sums)
+    unbounded = sum(opened)
+    opened.clear()
+    monkeypatch.setattr(common_factors, "_MOST_OPENED", 8)
+    found = sums_of_few_operations(graph, sums)
+    assert sum(opened) < unbounded
+    numbers: dict[object, Fraction] = {}
+
+    def value(key: object) -> Fraction:
+        return numbers.setdefault(key, Fraction(rng.randint(1, 40), rng.randint(1, 9)))
+
+    plain = [graph.sum(terms) for terms in sums]
+    assert evaluate(found, value, EXACT) == evaluate(plain, value, EXACT)
+    assert count_operations(found) <= count_operations(plain)
 
 
 @pytest.mark.parametrize("seed", range(12))
