@@ -134,10 +134,14 @@ def _of_both(
     distance: int,
 ) -> Numbering:
     """Of both cells of interior facets: of each cell by itself, whose facets all have it."""
-    sides = cells.reshape(len(cells) * layout.members, -1)
+    points_of_side = (
+        cells.shape[1] // layout.members
+    )  # of a mesh without interior facets, too, which has no rows
+    sides = cells.reshape(len(cells) * layout.members, points_of_side)
     single = replace(layout, fields=layout.member_fields, dim=layout.member_dim, members=1)
     one = number_dofs(single, order, coordinates, sides, points, distance)
-    return replace(one, offsets=one.offsets.reshape(len(cells), -1), dofs=one.dofs.reshape(len(cells), -1))
+    both = [a.reshape(len(cells), a.shape[1] * layout.members) for a in (one.offsets, one.dofs)]
+    return replace(one, offsets=both[0], dofs=both[1])
 
 
 def _places(layout: Layout, space: Space) -> list[tuple[int, ScalarElement, int]]:

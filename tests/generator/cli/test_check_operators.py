@@ -198,6 +198,20 @@ def test_right_operators_on_facets_agree(
         assert outcome["error"] < (1e-5 if "_f32_" in outcome["kernel"] else 1e-14)
 
 
+@needs_cmake
+def test_a_mesh_without_interior_facets_has_none_that_differ(
+    command_line: CommandLine, runtime: Path | None
+) -> None:
+    form = FORMS / "facets" / "interior_penalty.form"
+    words = ["--kernel", "apply,diagonal,assemble", "-D", "cell=quadrilateral", "--targets", "cpu"]
+    ran = command_line("check", form, *words, "--mesh", "box:1", "--json", "--samples", "1", *on(runtime))
+    found = {outcome["kernel"]: outcome for outcome in json.loads(ran.out)}
+    inside = [outcome for name, outcome in found.items() if "_interior_" in name]
+    assert len(inside) == 3
+    assert all(outcome["passes"] for outcome in found.values())
+    assert [outcome["error"] for outcome in inside] == [0, 0, 0]
+
+
 WRONG = {
     "apply": ("_apply.cpp", "offsets[3 * cell + 1]", "offsets[3 * cell + 2]"),
     "diagonal": ("_diagonal.cpp", "batch < num_batches", "batch < num_batches - 1"),
