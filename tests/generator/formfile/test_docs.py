@@ -45,7 +45,7 @@ def test_the_bounds_are_those_in_force():
         f"{MAX_BYTES // 1024} KiB, {MAX_NODES:,} syntax nodes, {MAX_DEPTH} levels",
         f"| steps of evaluation | {limits.steps:,} |",
         f"| Python calls inside UFL | {limits.calls:,} |",
-        f"| time | {limits.seconds:g} s |",
+        f"| time of the processor | {limits.seconds:g} s |",
         f"| functions that call each other | {limits.calls_deep} deep |",
         f"| a loop, a collection, a string | {limits.items} entries |",
         f"| an exponent that is a number | {MAX_EXPONENT} |",
