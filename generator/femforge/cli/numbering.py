@@ -134,10 +134,8 @@ def _of_both(
     distance: int,
 ) -> Numbering:
     """Of both cells of interior facets: of each cell by itself, whose facets all have it."""
-    points_of_side = (
-        cells.shape[1] // layout.members
-    )  # of a mesh without interior facets, too, which has no rows
-    sides = cells.reshape(len(cells) * layout.members, points_of_side)
+    # a mesh without interior facets has no rows: sizes cannot be left to be found out
+    sides = cells.reshape(len(cells) * layout.members, cells.shape[1] // layout.members)
     single = replace(layout, fields=layout.member_fields, dim=layout.member_dim, members=1)
     one = number_dofs(single, order, coordinates, sides, points, distance)
     both = [a.reshape(len(cells), a.shape[1] * layout.members) for a in (one.offsets, one.dofs)]
