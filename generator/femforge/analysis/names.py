@@ -55,7 +55,7 @@ _PATTERNS = re.compile(
     r" | (adj|row|in_row|cell|column|offset|place|listed|dof|view|function)\d+ | ([tnld]|td)\d+_to_([tnld]|td)\d+"
     r" | (nonzero|listed|place)\d+_to_(nonzero|listed|place)\d+"
     r" | \w*_\d+ | \w*_\d+(_across\d?)?(_d[abc]+)?(_(even|odd\d))?"
-    r" | (row_of|column_of|place_of)_\w+ | sum\d+_\w+"
+    r" | (row_of|column_of|place_of|block_of|function_of)_\w+ | sum\d+_\w+"
     r" | (row_of_task|column_of_task|pair_of_line|pair)\d+"
     r" | (basis|weights|item_of_use|(component|node)_of_result|point_of_sample)\d*"
     r" | (across|bernstein|coefficient|from|item|own_item|node|own_line|plane|points|slot|slot_of_column|seen)\d+"

@@ -264,6 +264,8 @@ class Assembly:
         opened = self._opened(target)
         matrices = self._matrices_with(opened)
         p = matrices.parameters(target) if opened else self._parameters(target)
+        if (p.realisation, p.representation) == ("team", "quadrature"):
+            return self._by_points(matrices, target)
         if p.mapping not in OWNED:
             return None
         values = {name: getattr(p, name) for name in ("realisation", "representation", "mapping")}
@@ -280,6 +282,14 @@ class Assembly:
         flops = f"threads own entries, {round(made.costs.flops)} flops of those that are used"
         why = re.sub(r"threads own entries, \d+ flops", flops, matrices.why(target))
         return replace(made, why=why)
+
+    def _by_points(self, matrices: ElementKernels, target: str) -> ElementKernel | None:
+        """The same where threads share cells, with tables at points."""
+        made = self._of_used_entries({"realisation": "team", "representation": "quadrature"}, target)
+        if made is None:
+            return None
+        flops = f"in shared steps takes {round(made.costs.flops)} flops"
+        return replace(made, why=re.sub(r"in shared steps takes \d+ flops", flops, matrices.why(target)))
 
     def _of_used_entries(self, values: Mapping[str, Any], target: str) -> ElementKernel | None:
         """The kernel with some parameters that stores used entries only; None where these are not legal."""
@@ -343,7 +353,7 @@ class Assembly:
         try:
             self._parameters(target)
         except FemforgeError:
-            if self.own.mapping not in OWNED:
+            if self.own.mapping not in OWNED and self.own.realisation != "team":
                 raise
             return _BY_ENTRIES
         return {}

@@ -258,18 +258,19 @@ class PointTeams(SteppedPlan):
 
     def __init__(self, representations: Representations) -> None:
         self.quadrature = representations.quadrature
+        self.entries = representations.entries
 
     def problem(self, place: str) -> TeamProblem:
         """What the schedule has to know."""
         data = CellData(self.quadrature.integral, "vertices", 0)
-        builder = PointTeam(self.quadrature, data, Team(1, 1, False))
+        builder = PointTeam(self.quadrature, data, Team(1, 1, False), self.entries)
         way = TeamWay(0, builder.value_size, builder.stages, builder.entries)
         return TeamProblem(place, builder.at_points.size, builder.entries, (way,), holds=False)
 
     def build(self, numbers: TeamNumbers, data: CellData, device: Device) -> LoopNest:
         """The loop nest of a batch."""
         team = Team(numbers.cells, numbers.threads, device.target != "cpu", device.warp)
-        return PointTeam(self.quadrature, data, team).build()
+        return PointTeam(self.quadrature, data, team, self.entries).build()
 
 
 def steps_of_a_cell(representations: Representations) -> RowTeams | FacetTeams | None:
@@ -318,11 +319,13 @@ def team_plan(
         device: that the kernel is for.
     """
     integral: Integral = representations.integral
+    quadrature = representations.quadrature
     if len(entries) != integral.rows * integral.columns:
-        return "teams compute whole element matrices"
+        tables = (asked.realisation, asked.representation, asked.output) == ("team", PointTeams.name, "full")
+        whole = "teams compute whole element matrices"
+        return PointTeams(representations) if tables and not tabulated(quadrature) else whole
     if INPUTS[asked.input].stored:
         return "teams compute the geometry from the points of a cell"
-    quadrature = representations.quadrature
     reason = directional(quadrature)
     if asked.representation in ("auto", DirectionalTeams.name) and not reason:
         return (

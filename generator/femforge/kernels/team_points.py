@@ -1,7 +1,9 @@
 """Element matrices by teams of threads with tables at quadrature points, for cells of any shape.
 
 Three stages: the dofs of each cell come to shared memory; a task a point evaluates D there; a task a test function of a
-pair of components contracts D with that function, and then with all trial functions, whose values are literals.
+pair of components contracts D with that function, and then with all trial functions, whose values are literals. Where
+only some entries are stored, those that are not always zero, rows that store the same columns are tasks of the same
+code.
 """
 
 from __future__ import annotations
@@ -9,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from itertools import product
 
 from flint import fmpq
 
@@ -24,7 +27,7 @@ from femforge.kernels.access.stores import Tile, variable
 from femforge.kernels.straight import stores
 from femforge.kernels.team import TableSet, Tasks, Team, clear_tasks, stage_of
 from femforge.kernels.team_point_values import FIELDS, PointValues
-from femforge.represent.expressions import Tables
+from femforge.represent.expressions import Entries, Tables
 from femforge.represent.numbers import fraction
 from femforge.represent.quadrature import QuadratureRepresentation
 from femforge.schedule.team import Stage
@@ -61,6 +64,21 @@ class Group:
     width: tuple[int, ...]
 
 
+@dataclass(frozen=True)
+class Rows:
+    """Rows of the blocks of a group that store the same columns.
+
+    Attributes:
+        group: their group.
+        tasks: block of the group, and test function, of each.
+        columns: trial functions.
+    """
+
+    group: Group
+    tasks: list[tuple[int, int]]
+    columns: tuple[int, ...]
+
+
 class PointTeam:
     """Builds the loop nest.
 
@@ -68,15 +86,21 @@ class PointTeam:
         representation: for which :func:`tabulated` has no objection.
         data: access to a cell's inputs.
         team: the threads.
+        entries: of the element matrix that are stored, in this order: all, or those that are not always zero.
     """
 
-    def __init__(self, representation: QuadratureRepresentation, data: CellData, team: Team) -> None:
+    def __init__(
+        self, representation: QuadratureRepresentation, data: CellData, team: Team, entries: Entries
+    ) -> None:
         self.representation = representation
         self.integral: Integral = representation.integral
         self.graph = self.integral.graph
         self.team = team
         self.at_points = PointValues(representation, data, team)
-        self.entries = self.integral.rows * self.integral.columns
+        self.entries = len(entries)
+        whole = self.entries == self.integral.rows * self.integral.columns
+        #: Where each entry is stored; nothing where all are.
+        self.stored_at = {} if whole else {entry: number for number, entry in enumerate(entries)}
         self.tile = Tile(team.cells, self.entries, team.on_device, not team.on_device)
         self.tables = TableSet()
         parts = representation.parts
@@ -152,11 +176,12 @@ class PointTeam:
         """Tasks of each stage."""
         pairs = {pair for g in self.groups for pair in g.blocks}
         pairs |= {(e, c) for g in self.groups if g.mirrored for c, e in g.blocks}
-        clear = clear_tasks(self.integral, pairs, self.team, self.tile, self.tables)
+        clear = [] if self.stored_at else clear_tasks(self.integral, pairs, self.team, self.tile, self.tables)
+        rows = [self._tasks_of_rows(rows) for group in self.groups for rows in self._rows(group)]
         return [
             *self.at_points.stages(),
             [self.at_points.evaluate(n, stored, "D", self.first[n]) for n, stored in enumerate(self.stored)],
-            [*(self._rows(g) for g in self.groups), *clear],
+            [*rows, *clear],
         ]
 
     @property
@@ -166,47 +191,89 @@ class PointTeam:
 
     # -- rows ------------------------------------------------------------------------------------------
 
-    def _rows(self, group: Group) -> Tasks:
-        """A task a test function of a block: its row of the block."""
-        count = len(self._dofs(0, group.blocks[0][0]))
-        trials = len(self._dofs(1, group.blocks[0][1]))
+    def _rows(self, group: Group) -> list[Rows]:
+        """The rows of a group, apart by the columns that they store."""
+        c, e = group.blocks[0]
+        found: dict[tuple[int, ...], list[tuple[int, int]]] = {}
+        for block, function in product(range(len(group.blocks)), range(len(self._dofs(0, c)))):
+            columns = tuple(range(len(self._dofs(1, e))))
+            if self.stored_at:
+                columns = tuple(n for n in columns if self._places(group, block, function, n))
+            if columns:
+                found.setdefault(columns, []).append((block, function))
+        return [Rows(group, tasks, columns) for columns, tasks in found.items()]
+
+    def _places(self, group: Group, block: int, function: int, column: int) -> list[int]:
+        """Where an entry of a block is stored, and where its mirror image is, if not all are stored."""
+        c, e = group.blocks[block]
+        entry = self._dofs(0, c)[function], self._dofs(1, e)[column]
+        wanted = [entry, entry[::-1]] if group.mirrored else [entry]
+        return [self.stored_at[one] for one in wanted if one in self.stored_at]
+
+    def _tasks_of_rows(self, rows: Rows) -> Tasks:
+        """A task a test function of a block: what it stores of its row of the block."""
+        group = rows.group
 
         def body(task: Index) -> list[Statement]:
-            head: list[Statement] = []
-            block, function = index(0), task
-            if len(group.blocks) > 1:
-                head.append(Integer("block", quotient(task, count)))
-                block = index("block")
-                function = task.plus(Index(0, (("block", -count),)))
-            if self._written_out(group, trials):
-                values = self._row(group, block, function, trials)
+            head, block, function = self._numbers(rows, task)
+            if self._written_out(rows):
+                values = self._row(rows, block, function)
             else:
-                lines, values = self._looped_row(group, block, function, trials)
+                lines, values = self._looped_row(rows, block, function)
                 head += lines
-            rows = [self._dofs(0, c)[m] for c, _ in group.blocks for m in range(count)]
+            if self.stored_at:
+                return [*head, *self._put_in_places(rows, task, values)]
+            every = [self._dofs(0, group.blocks[block][0])[function] for block, function in rows.tasks]
             columns = [dof for _, e in group.blocks for dof in self._dofs(1, e)]
-            table = self.tables.name("row_of_task", rows, True)
+            count = len(rows.columns)
+            table = self.tables.name("row_of_task", every, True)
             head.append(Integer("row", entry_of(table, task)))
             table = self.tables.name("column_of_block", columns, True)
-            head += [
-                Integer(f"column{n}", entry_of(table, block.times(trials).plus(n))) for n in range(trials)
+            head += [Integer(f"column{n}", entry_of(table, block.times(count).plus(n))) for n in rows.columns]
+            places = [[("row", f"column{n}"), (f"column{n}", "row")] for n in rows.columns]
+            own = [
+                [self._of_entry(*entry) for entry in (both if group.mirrored else both[:1])]
+                for both in places
             ]
-            return [*head, *self._puts(group, values)]
+            return [*head, *self._puts(values, own)]
 
-        return Tasks(len(group.blocks) * count, body)
+        return Tasks(len(rows.tasks), body)
 
-    def _written_out(self, group: Group, trials: int) -> bool:
+    def _numbers(self, rows: Rows, task: Index) -> tuple[list[Statement], Index, Index]:
+        """Statements that tell the block and the function of a task, and these."""
+        blocks, functions = (sorted(set(numbers)) for numbers in zip(*rows.tasks, strict=True))
+        count, head, block = len(functions), list[Statement](), index(blocks[0])
+        regular = rows.tasks == list(product(blocks, functions)) and blocks == list(range(len(blocks)))
+        if not regular:
+            head.append(Integer("block", entry_of(self._of_tasks("block", [b for b, _ in rows.tasks]), task)))
+            head.append(
+                Integer("function", entry_of(self._of_tasks("function", [m for _, m in rows.tasks]), task))
+            )
+            return head, index("block"), index("function")
+        number = task
+        if len(blocks) > 1:
+            head.append(Integer("block", quotient(task, count)))
+            block = index("block")
+            number = task.plus(Index(0, (("block", -count),)))
+        if functions == list(range(functions[0], functions[0] + count)):
+            return head, block, number.plus(functions[0])
+        head.append(Integer("function", entry_of(self._of_tasks("function", functions), number)))
+        return head, block, index("function")
+
+    def _of_tasks(self, what: str, numbers: Sequence[int]) -> str:
+        return self.tables.name(f"{what}_of_task", numbers, True)
+
+    def _written_out(self, rows: Rows) -> bool:
         """Whether the points of a row are no loop."""
         work = 0
         for part, points in enumerate(self.points):
-            terms = [(s, t) for number, s, t in group.terms if number == part]
-            work += points * (len(terms) + len({t for _, t in terms}) * trials)
+            terms = [(s, t) for number, s, t in rows.group.terms if number == part]
+            work += points * (len(terms) + len({t for _, t in terms}) * len(rows.columns))
         return work <= WRITE_OUT_LIMIT
 
-    def _looped_row(
-        self, group: Group, block: Index, function: Index, trials: int
-    ) -> tuple[list[Statement], list[Node]]:
+    def _looped_row(self, rows: Rows, block: Index, function: Index) -> tuple[list[Statement], list[Node]]:
         """Statements that add up the entries of a row of a block point by point, and these."""
+        group, trials = rows.group, len(rows.columns)
         c, e = group.blocks[0]
         test, trial = self._element(0, c), self._element(1, e)
         table, position, width = self._test_table(group, test)
@@ -225,7 +292,7 @@ class PointTeam:
             if not fluxes:
                 continue
             values = {t: self.values[part](trial, t) for t in fluxes}
-            flat = [values[t][q, n] for q in range(points) for t in fluxes for n in range(trials)]
+            flat = [values[t][q, n] for q in range(points) for t in fluxes for n in rows.columns]
             name = self.tables.name("trial_values", flat, False)
             body: list[Statement] = [
                 Let(f"flux{k}", self.graph.sum(terms)) for k, terms in enumerate(fluxes.values())
@@ -242,12 +309,13 @@ class PointTeam:
             lines.append(For("q", points, tuple(body)))
         return lines, [variable(self.graph, f"sum{n}") for n in range(trials)]
 
-    def _row(self, group: Group, block: Index, function: Index, trials: int) -> list[Node]:
+    def _row(self, rows: Rows, block: Index, function: Index) -> list[Node]:
         """Entries of a row of a block."""
+        group = rows.group
         c, e = group.blocks[0]
         test, trial = self._element(0, c), self._element(1, e)
         table, position, width = self._test_table(group, test)
-        entries: list[list[tuple[Node, Fraction]]] = [[] for _ in range(trials)]
+        entries: list[list[tuple[Node, Fraction]]] = [[] for _ in rows.columns]
         fluxes: dict[tuple[int, int, tuple[int, ...]], list[tuple[Node, int]]] = {}
         for (part, s, t), place in zip(group.terms, group.place, strict=True):
             for q in range(self.points[part]):
@@ -259,9 +327,9 @@ class PointTeam:
         for (part, q, t), terms in fluxes.items():
             flux = self.graph.sum(terms)
             values = self.values[part](trial, t)
-            for n in range(trials):
+            for own, n in zip(entries, rows.columns, strict=True):
                 if values[q, n] != 0:
-                    entries[n].append((flux, fraction(values[q, n])))
+                    own.append((flux, fraction(values[q, n])))
         return [self.graph.sum(terms) for terms in entries]
 
     def _test_table(
@@ -284,21 +352,35 @@ class PointTeam:
         ]
         return self.tables.name("test_values", flat, False), position, width
 
-    def _puts(self, group: Group, values: Sequence[Node]) -> list[Statement]:
-        def put(row: str, column: str, value: Node) -> Store:
-            entry = Index(0, ((row, self.integral.columns), (column, 1)))
-            return Store("tile", self.tile.place("lane", entry), value)
+    def _of_entry(self, row: str, column: str) -> Index:
+        """The place of an entry, where all are stored."""
+        return Index(0, ((row, self.integral.columns), (column, 1)))
 
+    def _put_in_places(self, rows: Rows, task: Index, values: Sequence[Node]) -> list[Statement]:
+        """Stores to places that a table tells."""
+        each = [[self._places(rows.group, *one, n) for n in rows.columns] for one in rows.tasks]
+        width = max(len(places) for own in each for places in own)
+        # an entry that has one place only is stored there twice
+        listed = [places[k % len(places)] for own in each for k in range(width) for places in own]
+        table = self.tables.name("place_of_task", listed, True)
+        count = width * len(rows.columns)
+        head = [Integer(f"place{n}", entry_of(table, task.times(count).plus(n))) for n in range(count)]
+        size = len(rows.columns)
+        own = [[index(f"place{n + k * size}") for k in range(width)] for n in range(size)]
+        return [*head, *self._puts(values, own)]
+
+    def _puts(self, values: Sequence[Node], places: Sequence[Sequence[Index]]) -> list[Statement]:
+        """Statements that store values, each to one or more places of the cell of the lane."""
         result: list[Statement] = []
         for n, statement in _numbered(stores(values, {}, lambda n, v: Store("tile", index(n), v))):
             if not isinstance(statement, Store):
                 result.append(statement)
-            elif group.mirrored:
-                entry = variable(self.graph, f"e{n}")
-                result.append(Let(f"e{n}", statement.value))
-                result += [put("row", f"column{n}", entry), put(f"column{n}", "row", entry)]
-            else:
-                result.append(put("row", f"column{n}", statement.value))
+                continue
+            value = statement.value
+            if len(places[n]) > 1:
+                result.append(Let(f"e{n}", value))
+                value = variable(self.graph, f"e{n}")
+            result += [Store("tile", self.tile.place("lane", place), value) for place in places[n]]
         return result
 
 
