@@ -321,7 +321,8 @@ def team_plan(
     integral: Integral = representations.integral
     quadrature = representations.quadrature
     if len(entries) != integral.rows * integral.columns:
-        tables = (asked.realisation, asked.representation, asked.output) == ("team", PointTeams.name, "full")
+        by_name = asked.realisation != "auto" and asked.representation == PointTeams.name
+        tables = by_name and asked.output == "full"
         whole = "teams compute whole element matrices"
         return PointTeams(representations) if tables and not tabulated(quadrature) else whole
     if INPUTS[asked.input].stored:

@@ -62,3 +62,31 @@ def test_a_block_has_room_for_more_facets(cell: str, degree: int) -> None:
     matrices = ElementKernels(kernel.integral, asked, "here").element_tensor("hip")
     assert kernel.parameters.element_batch >= 2 * matrices.parameters.element_batch
     assert kernel.costs.flops < matrices.costs.flops
+
+
+@pytest.mark.parametrize(
+    ("form", "degree", "representation"),
+    [
+        ("acoustic_waves", 1, "quadrature"),  # about as many operations
+        ("upwind", 2, "quadrature"),  # 1.34 times as many
+        ("interior_penalty", 1, "sum_factorised"),  # 2.3 times as many
+    ],
+)
+def test_facets_of_hexahedra_go_by_points_where_few_entries_are_used(
+    form: str, degree: int, representation: str
+) -> None:
+    job = replace(Variant(f"facets/{form}", "hexahedron", degree).job(tuning="none"), kernels=("assemble",))
+    named = [one for one in prepare([job]) if one.operators.integral.kind == "interior_facet"]
+    kernel = named[0].operators.kernel("cuda")
+    assert (kernel.parameters.realisation, kernel.parameters.representation) == ("team", representation)
+    assert ("entries that are used" in kernel.why) == (representation == "quadrature")
+
+
+@pytest.mark.slow
+def test_what_facets_of_hexahedra_add_by_points(tmp_path: Path) -> None:
+    variant = Variant("facets/upwind", "hexahedron", 1)
+    job = replace(
+        variant.job(tuning="none"), by_target={"hip": {"realisation": "team"}}, kernels=("assemble",)
+    )
+    texts = added(check([Case(job, ("hip",))], tmp_path))
+    assert any("place_of_task" in text for text in texts)

@@ -40,6 +40,11 @@ def any_calls_library(asked: Iterable[VectorParameters]) -> bool:
     return any(p.realisation != "auto" and OPERATORS[p.realisation].calls_library for p in asked)
 
 
+def shares_cells(realisation: Realisation) -> bool:
+    """Whether several threads compute a cell in what a realisation writes."""
+    return realisation != "auto" and OPERATORS[realisation].shares_cells
+
+
 def of_a_thread(asked: VectorParameters, candidate: Candidate, device: Device) -> OperatorRealisation:
     """What computes a representation of an operator: as asked for, or the better one in which a thread has a cell."""
     if asked.realisation != "auto":
@@ -116,4 +121,4 @@ def taken(
 
 
 __all__ = ["ASKED", "OPERATORS", "Made", "OperatorRealisation", "OperatorWork", "Resolved", "TensorRealisation",
-           "any_calls_library", "of_element_tensors", "taken"]  # fmt: skip
+           "any_calls_library", "of_element_tensors", "shares_cells", "taken"]  # fmt: skip
