@@ -68,7 +68,7 @@
 //   concurrent_elements  8
 //   realisation          written
 //   division             exact
-//   chosen by            the cost model
+//   chosen by            the cost model (no table has this kernel)
 //
 // Work:
 //   1  each of 8 lanes works on one cell at a time

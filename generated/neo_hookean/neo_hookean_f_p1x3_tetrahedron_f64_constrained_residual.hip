@@ -73,7 +73,7 @@
 //   realisation          written
 //   division             fast
 //   block_nodes          96
-//   chosen by            the cost model
+//   chosen by            the cost model (no table has this kernel)
 //
 // Work:
 //   1  each of 128 lanes works on one cell at a time

@@ -62,7 +62,7 @@
 //   realisation          written
 //   division             fast
 //   macro_cells          3
-//   chosen by            the cost model
+//   chosen by            the cost model (no table has this kernel)
 //
 // Work:
 //   1  each of 128 lanes works on one macro element of three cells at a time
