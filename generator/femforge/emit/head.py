@@ -172,7 +172,7 @@ def _parameters(kernel: ElementKernel) -> list[tuple[str, str]]:
         if of_mapping:
             names += {
                 "cell": ["store_chunk"], "contraction": ["entries_per_thread"],
-                "slices": ["entries_per_thread", "slice_threads"],
+                "slices": ["entries_per_thread", "slice_threads"], "values": ["entries_per_thread"],
             }[p.mapping]  # fmt: skip
     return [*((name, str(getattr(p, name)).lower()) for name in names), ("chosen by", kernel.origin)]
 

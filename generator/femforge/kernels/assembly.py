@@ -96,7 +96,7 @@ def element_matrices(
     For arguments see :func:`assembled`.
     """
     plain = replace(own, tuning="none", scatter="auto", index_type="int32", division="auto")
-    return ElementKernels(integral, plain, place, representations=representations)
+    return ElementKernels(integral, plain, place, representations=representations, added=True)
 
 
 def scatters_of(integral: Integral, target: str) -> list[ScatterKind]:
@@ -322,7 +322,7 @@ class Assembly:
             asked = self.own.with_values(values)
             kernels = element_matrices(self.integral, self.place, asked, representations)
             try:
-                self._made[key] = kernels.element_tensor(target, added=True)
+                self._made[key] = kernels.element_tensor(target)
             except FemforgeError:
                 self._made[key] = None
         return self._made[key]
@@ -360,7 +360,7 @@ class Assembly:
         key = (target, *sorted(values.items()))
         made = self._made.get(key)
         if made is None:
-            made = self._made[key] = self._matrices_with(values).element_tensor(target, added=True)
+            made = self._made[key] = self._matrices_with(values).element_tensor(target)
         return made
 
     def _parameters(self, target: str) -> TensorParameters:

@@ -150,12 +150,16 @@ def copy_group(
         return tile.copy_out(graph, "first_cell", "cells_here", count, start, staged)
     suffix = f"_{start}" if start else ""
     return [
-        Integer(f"group_first{suffix}", index("first_cell").plus(index("step").times(lanes)), wide=True),
-        Integer(
-            f"group_cells{suffix}", minimum(index("cells_here").plus(index("step").times(-lanes)), lanes)
-        ),
+        *group_numbers(lanes, suffix),
         *tile.copy_out(graph, f"group_first{suffix}", f"group_cells{suffix}", count, start, staged),
     ]
+
+
+def group_numbers(lanes: int, suffix: str = "") -> tuple[Integer, Integer]:
+    """The first of the cells of a step of a batch, and how many there are."""
+    here = minimum(index("cells_here").plus(index("step").times(-lanes)), lanes)
+    first = index("first_cell").plus(index("step").times(lanes))
+    return Integer(f"group_first{suffix}", first, wide=True), Integer(f"group_cells{suffix}", here)
 
 
 def straight_chunks(

@@ -140,6 +140,7 @@ class ElementKernels:
         by_target: parameters (of ``PER_TARGET``) that differ on some targets.
         representations: what :func:`representations_of` gave for the same integral, input and output, if it is
             known already.
+        added: whether entries are added to a matrix: each leaves once then, and there is no face of UFCx.
 
     Raises:
         FemforgeError: for an output or input that the form does not allow.
@@ -152,16 +153,18 @@ class ElementKernels:
         place: str,
         by_target: Mapping[str, Mapping[str, Any]] = MappingProxyType({}),
         representations: Representations | None = None,
+        added: bool = False,
     ) -> None:
         self.integral = integral
         self.asked = asked
         self.place = place
         self.by_target = by_target
+        self.added = added
         self.representations = representations or representations_of(integral, asked)
         self.representations.settle()
         self.entries = tuple(self.representations.entries)
         self.tensor = self.representations.tensor
-        self.realisations = of_element_tensors(self.representations, place, self.geometry_size)
+        self.realisations = of_element_tensors(self.representations, place, self.geometry_size, added)
         if asked.output == "packed_symmetric":
             self._check_symmetric()
         self._check_operator_parameters()
@@ -219,18 +222,17 @@ class ElementKernels:
         with self.integral.graph.scratch():
             return self._decided(target)[1].reason
 
-    def element_tensor(self, target: str, added: bool = False) -> ElementKernel:
+    def element_tensor(self, target: str) -> ElementKernel:
         """The element_tensor kernel for a target.
 
         Args:
             target: ``cpu``, ``cuda`` or ``hip``.
-            added: whether its entries are added to a matrix: each leaves once then, and there is no face of UFCx.
 
         Raises:
             FemforgeError: for parameters that are not legal or exceed a limit.
         """
         with self.integral.graph.scratch():
-            return self._element_tensor(target, added).checked(self.place)
+            return self._element_tensor(target).checked(self.place)
 
     def of_one_cell(self) -> tuple[Statement, ...] | LoopNest:
         """What adds the element tensor of one cell, or facet, to the array ``A``: UFCx's face without the kernel.
@@ -262,12 +264,12 @@ class ElementKernels:
             own = self._own(target)
             raise with_working_mends(error, own, lambda asked: self._tried(asked, target)) from None
 
-    def _element_tensor(self, target: str, added: bool) -> ElementKernel:
-        decision, resolved = self._decided(target) if added else self._asked_for(target)
+    def _element_tensor(self, target: str) -> ElementKernel:
+        decision, resolved = self._decided(target) if self.added else self._asked_for(target)
         nest = resolved.nest()
-        if resolved.shared and not added:
+        if resolved.shared and not self.added:
             nest = stored_cell_by_cell(nest)
-        tabulate = None if added else self._tabulate(target, decision.parameters.representation)
+        tabulate = None if self.added else self._tabulate(target, decision.parameters.representation)
         wanted = self._own(target).representation
         kernel = self._kernel(target, resolved, wanted, nest, decision.origin, tabulate)
         if not resolved.shared:
@@ -291,8 +293,9 @@ class ElementKernels:
         """
         same = (asked.input, asked.output) == (self.asked.input, self.asked.output)
         other = ElementKernels(
-            self.integral, asked, self.place, representations=self.representations if same else None
-        )
+            self.integral, asked, self.place, representations=self.representations if same else None,
+            added=self.added,
+        )  # fmt: skip
         return decide_fitting(
             asked,
             target,

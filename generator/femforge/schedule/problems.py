@@ -43,6 +43,7 @@ class TensorProblem:
         looped_per_cell: gives the scalars of shared memory of a cell under ``cell`` with loops kept.
         geometry_registers: gives the registers of a thread that computes G.
         geometry_flops: gives its operations.
+        added: whether its entries are added to a matrix.
     """
 
     place: str
@@ -58,6 +59,13 @@ class TensorProblem:
     looped_per_cell: Callable[[], int] = lambda: 0
     geometry_registers: Callable[[TensorParameters], int] = lambda _: 0
     geometry_flops: Callable[[TensorParameters], int] = lambda _: 0
+    added: bool = False
+
+    @property
+    def values(self) -> int:
+        """Entries that differ; all where nothing is written out."""
+        expressions = self.candidate.expressions
+        return len(set(expressions.outputs)) if expressions else self.entries
 
 
 @dataclass(frozen=True)

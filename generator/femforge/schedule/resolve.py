@@ -11,12 +11,14 @@ from femforge.schedule.names import Mapping, Unroll
 from femforge.schedule.parameters import TensorParameters, replaced
 from femforge.schedule.problems import TensorProblem, refuse
 from femforge.schedule.slice_mapping import resolve_slices, why_slices
+from femforge.schedule.value_mapping import resolve_values
 
 #: Straight-line statements, and their operations, up to which ``auto`` writes a cell out, by target: beyond,
 #: compilers take minutes and GPUs spill.
 WRITE_OUT = {"cpu": 2500, "cuda": 2500, "hip": 2500}
 _WRITE_OUT_FLOPS = 6000
 _CELL_MAPPING_STATEMENTS = 2500
+_WRITTEN_OUT = (("cell", "full"), ("values", "full"))
 
 
 def worth_writing_out(candidate: Candidate, target: str) -> bool:
@@ -67,7 +69,9 @@ def resolve(asked: TensorParameters, problem: TensorProblem, device: Device) -> 
             problem, device, "slice_threads belongs to mapping = slices",
             leave_out("slice_threads"), use(mapping="slices"),
         )  # fmt: skip
-    of_mapping = {"cell": resolve_cell, "contraction": resolve_contraction, "slices": resolve_slices}
+    of_mapping = {
+        "cell": resolve_cell, "contraction": resolve_contraction, "slices": resolve_slices, "values": resolve_values,
+    }  # fmt: skip
     chosen = of_mapping[chosen.mapping](chosen, problem, device)
     if asked.unroll == "auto" and keeps_loops(chosen, device):
         chosen = replaced(chosen, unroll="none")
@@ -91,18 +95,18 @@ def _mapping_and_unroll(asked: TensorParameters, problem: TensorProblem, device:
     can_write = 0 < statements <= device.max_statements
     mapping = _mapping(asked, problem, device, can_write) if asked.mapping == "auto" else asked.mapping
     unroll = _unroll(asked, mapping, problem, device, can_write) if asked.unroll == "auto" else asked.unroll
-    if mapping == "cell" and unroll == "full" and not can_write:
+    if mapping in ("cell", "values") and unroll == "full" and not can_write:
         size = f"{statements} statements" if statements else "more statements than are counted"
         raise refuse(
             problem, device, f"unroll = full would take {size}, the code-size budget is {device.max_statements}",
             use(unroll="inner"), use(mapping="contraction"),
         )  # fmt: skip
-    if mapping != "cell" and not problem.columns:
+    if mapping not in ("cell", "values") and not problem.columns:
         raise refuse(
             problem, device, f"mapping = {mapping}: all of K is zero, there is nothing to contract",
             use(mapping="cell"),
         )  # fmt: skip
-    if problem.candidate.name == "sum_factorised" and (mapping, unroll) != ("cell", "full"):
+    if problem.candidate.name == "sum_factorised" and (mapping, unroll) not in _WRITTEN_OUT:
         raise refuse(
             problem, device, "sum_factorised element tensors are written out a cell to a thread",
             use(mapping="cell", unroll="full"),
@@ -130,6 +134,8 @@ def _unroll(
     asked: TensorParameters, mapping: Mapping, problem: TensorProblem, device: Device, can_write: bool
 ) -> Unroll:
     """How far loops are written out if that is not asked for: a whole cell, or the innermost loops."""
+    if mapping == "values":
+        return "full"
     if mapping != "cell":
         return "inner"
     worth = worth_writing_out(problem.candidate, device.target) or asked.k_place == "literal"

@@ -35,6 +35,7 @@ from femforge.schedule.realisations import Axes
 from femforge.schedule.resolve import resolve
 from femforge.schedule.summing import cells_one_by_one
 from femforge.schedule.tuned import TUNABLE
+from femforge.schedule.value_mapping import few_values
 from femforge.tuning.records import Values
 
 #: Fewest threads that a multiprocessor has to hold for a variant to be worth its compilation.
@@ -338,6 +339,7 @@ def _grid(problem: TensorProblem, device: Device) -> Iterator[dict[str, Any]]:
     }  # fmt: skip
     yield from _product(contraction)
     yield from _product(_slices(problem, device))
+    yield from _product(_values(problem))
 
 
 def _slices(problem: TensorProblem, device: Device) -> Axes:
@@ -349,6 +351,17 @@ def _slices(problem: TensorProblem, device: Device) -> Axes:
         "mapping": ["slices"], "unroll": ["inner"], "k_place": ["registers"], "interleave_stores": [True],
         "store_width": (1, 2, 4), "entries_per_thread": (1, 2, 4, 8, 16), "slice_threads": threads,
         "concurrent_elements": [1, 2, 4], "steps": [8, 16, 32, 64, 128, 256],
+    }  # fmt: skip
+
+
+def _values(problem: TensorProblem) -> Axes:
+    """Of blocks that store entries which have fewer values; none where most of them differ."""
+    if problem.added or not few_values(problem):
+        return {"mapping": []}
+    own = sorted({-(-problem.entries // threads) for threads in (32, 64, 128, 256)})
+    return {
+        "mapping": ["values"], "unroll": ["full"], "k_place": ["literal"], "interleave_stores": [True],
+        "entries_per_thread": own, "concurrent_elements": [8, 16, 32, 64], "steps": [1, 4],
     }  # fmt: skip
 
 
@@ -415,7 +428,7 @@ def _worth_trying(parameters: TensorParameters, problem: TensorProblem, device: 
         words = p.entries_per_thread * problem.columns * p.scalar_bytes // 4
         if words > _MOST_K_WORDS:
             return False
-    if threads_of_block(p, problem) < device.warp:
+    if threads_of_block(p, problem, device) < device.warp:
         return False
     return resident_threads(p, problem, device) >= _FEWEST_RESIDENT
 
@@ -428,7 +441,7 @@ def _prior(parameters: TensorParameters, problem: TensorProblem, device: Device)
         vector = max(1.0, lanes / p.concurrent_elements)
         cache = math.sqrt(max(1.0, shared_scalars(p, problem, device) * p.scalar_bytes / (32 << 10)))
         return vector * cache * (1.0 if p.unroll == "full" else 1.5) * (3.0 if p.mapping != "cell" else 1.0)
-    threads = threads_of_block(p, problem)
+    threads = threads_of_block(p, problem, device)
     waiting = math.sqrt(max(1.0, 1024 / max(1, resident_threads(p, problem, device))))
     idle = -(-threads // device.warp) * device.warp / threads
     stored = p.element_batch * problem.entries

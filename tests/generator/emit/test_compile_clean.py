@@ -56,6 +56,10 @@ JOBS = [
         kernels=("element_tensor", "assemble"),
     ),
     Variant("elasticity", "triangle", 2).job("slices", mapping="slices", output="packed_symmetric"),
+    Variant("elasticity", "triangle", 2).job("values", mapping="values"),
+    Variant("stokes", "triangle", 2).job(
+        "values", mapping="values", concurrent_elements=16, element_batch=64
+    ),
 ]
 #: Diagonals of which all entries are zero.
 JOBS += [replace(Variant("facets/acoustic_waves", "triangle").job(), kernels=("diagonal",))]
@@ -102,7 +106,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
             job
             for job in JOBS
             if job.parameters.store_width
-            or job.parameters.mapping == "slices"
+            or job.parameters.mapping in ("slices", "values")
             or job.parameters.realisation == "team"
         ]
         fitting = [job for job in JOBS if target != "cpu" or job not in of_gpus]

@@ -29,6 +29,10 @@ JOBS = [
         Variant("elasticity_lame", "triangle", 2).job("slices"),
         by_target={"cuda": {"mapping": "slices"}, "hip": {"mapping": "slices"}},
     ),
+    replace(
+        Variant("elasticity_lame", "triangle", 2).job("values"),
+        by_target={"cuda": {"mapping": "values"}, "hip": {"mapping": "values"}},
+    ),
     Variant("laplace", "hexahedron", 1, 3).job(),
     Variant("two_materials", "triangle").job(),
     Variant("neo_hookean", "triangle").job(),

@@ -41,6 +41,7 @@ MANY_ENTRIES = Variant("../tests/generator/support/many_components", "triangle",
 CONTRACTION = {"mapping": "contraction"}
 CELL = {"mapping": "cell"}
 SLICES = {"mapping": "slices"}
+VALUES = {"mapping": "values"}
 TEAM = {"realisation": "team"}
 COLLAPSED = {"representation": "sum_factorised"}
 FRAGMENTS = {"realisation": "fragments"}
@@ -75,6 +76,20 @@ CASES: Mapping[str, tuple[Case, ...]] = {
         Case(P3_ELASTICITY, "cuda", {**CONTRACTION, "k_place": "constant", "representation": "tensor"}),
         Case(LAPLACE, "cuda", {"store_width": 4}),
         Case(ELASTICITY, "hip", {**CELL, "concurrent_elements": 256}),
+    ),
+    "schedule/value_mapping.py": (
+        Case(LAPLACE, "cpu", VALUES),
+        Case(LAPLACE, "cuda", VALUES, "assemble"),
+        Case(LAPLACE, "hip", {**VALUES, "unroll": "inner"}),
+        Case(LAPLACE, "cuda", {**VALUES, "k_place": "shared"}),
+        Case(LAPLACE, "cuda", {**VALUES, "interleave_stores": False}),
+        Case(LAPLACE, "cuda", {**VALUES, "store_chunk": 4}),
+        Case(Variant("laplace", "triangle"), "cuda", {**VALUES, "store_width": 2}),
+        Case(LAPLACE, "cuda", {**VALUES, "entries_per_thread": 99}),
+        Case(P3_ELASTICITY, "cuda", {**VALUES, "entries_per_thread": 1}),
+        Case(P3_ELASTICITY, "cuda", {**VALUES, "store_width": 2, "entries_per_thread": 3}),
+        Case(P3_ELASTICITY, "cuda", {**VALUES, "concurrent_elements": 64}),
+        Case(P3_ELASTICITY, "cuda", {**VALUES, "representation": "quadrature"}),
     ),
     "schedule/cell_mapping.py": (
         Case(LAPLACE, "hip", {**CELL, "entries_per_thread": 2}),

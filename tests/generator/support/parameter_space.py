@@ -59,7 +59,7 @@ Choice = Mapping[str, Any]
 DIMENSIONS: dict[str, tuple[Any, ...]] = {
     "subject": tuple(SUBJECTS),
     "target": ("cpu", "hip"),
-    "mapping": ("cell", "contraction", "slices"),
+    "mapping": ("cell", "contraction", "slices", "values"),
     "unroll": ("none", "inner", "full"),
     "k_place": ("auto", "literal", "registers", "shared", "constant", "global"),
     "representation": ("tensor", "quadrature", "sum_factorised"),
@@ -94,10 +94,8 @@ def is_legal(choice: Choice) -> bool:
         return False
     if choice["output"] == "packed_symmetric" and not subject.symmetric:
         return False
-    if choice["representation"] == "sum_factorised" and (choice["mapping"], choice["unroll"]) != (
-        "cell",
-        "full",
-    ):
+    written_out = choice["mapping"] in ("cell", "values") and choice["unroll"] == "full"
+    if choice["representation"] == "sum_factorised" and not written_out:
         return False
     if choice["target"] == "cpu" and (choice["store_chunk"] or choice["store_width"] not in (0, 1)):
         return False
@@ -105,7 +103,10 @@ def is_legal(choice: Choice) -> bool:
         return False
     if choice["slice_threads"] and choice["mapping"] != "slices":
         return False
-    of_mapping = {"cell": _cell_is_legal, "contraction": _contraction_is_legal, "slices": _slices_are_legal}
+    of_mapping = {
+        "cell": _cell_is_legal, "contraction": _contraction_is_legal, "slices": _slices_are_legal,
+        "values": _values_are_legal,
+    }  # fmt: skip
     return of_mapping[choice["mapping"]](choice, subject)
 
 
@@ -166,6 +167,15 @@ def _slices_are_legal(choice: Choice, subject: Subject) -> bool:
     widest = 16 // (8 if choice["scalar"] == "float64" else 4)
     width = width or next(w for w in (4, 2, 1) if w <= widest and entries % w == 0)
     return own % width == 0
+
+
+def _values_are_legal(choice: Choice, subject: Subject) -> bool:
+    fixed = {"target": "hip", "unroll": "full", "interleave_stores": True, "store_chunk": 0}
+    if any(choice[name] != value for name, value in fixed.items()):
+        return False
+    if choice["k_place"] not in ("auto", "literal") or choice["store_width"] > 1:
+        return False
+    return bool(choice["entries_per_thread"] <= subject.stored(choice["output"]))
 
 
 def random_choice(generator: random.Random, fixed: Choice) -> dict[str, object]:

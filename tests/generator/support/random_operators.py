@@ -47,7 +47,7 @@ _OF_VECTORS = (
 )
 _OF_MATRICES = (
     Choice("scatter", ("atomic", "colour", "blocks"), 0.3),
-    Choice("mapping", ("cell", "contraction", "slices"), 0.3),
+    Choice("mapping", ("cell", "contraction", "slices", "values"), 0.3),
     Choice("unroll", ("none", "inner", "full"), 0.2),
 )
 #: Of sum-factorised simplices points are others, so that only polynomials have the same integrals.

@@ -75,7 +75,7 @@ def can_be_shared(
 
 
 def of_element_tensors(
-    representations: Representations, place: str, geometry_size: int
+    representations: Representations, place: str, geometry_size: int, added: bool
 ) -> tuple[FragmentVectors, TeamVectors, LoopedTensors, TeamTensors, WrittenTensors]:
     """All realisations of the element tensors of an integral, in the order in which they are asked.
 
@@ -83,8 +83,9 @@ def of_element_tensors(
         representations: of the integral.
         place: for messages.
         geometry_size: scalars of the stored G of a cell.
+        added: whether the entries of element matrices are added to a matrix.
     """
-    written = WrittenTensors(representations, place, geometry_size)
+    written = WrittenTensors(representations, place, geometry_size, added)
     looped = LoopedTensors(representations, place, geometry_size)
     sampled = sampled_vectors(representations)
     fragments = FragmentVectors(representations, place, geometry_size, sampled)

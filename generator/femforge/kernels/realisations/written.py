@@ -31,7 +31,8 @@ from femforge.kernels.contraction_quadrature import (
 from femforge.kernels.realisations.base import OperatorRealisation, OperatorWork, Resolved, TensorRealisation
 from femforge.kernels.realisations.looped import has_loops
 from femforge.kernels.slices import SliceBuilder
-from femforge.represent.choose import Candidate
+from femforge.kernels.values import ValueSchedule, value_loop_nest
+from femforge.represent.choose import Candidate, Representations
 from femforge.represent.expressions import Expressions, stored_entries, tensor_columns
 from femforge.represent.live_values import registers_when_written
 from femforge.represent.running_sums import running_sums
@@ -51,12 +52,24 @@ from femforge.schedule.rows import rows_when_written, with_offsets
 from femforge.schedule.scatters import Refusal, ScatterRules
 from femforge.schedule.slice_mapping import slice_numbers
 from femforge.schedule.staging import staging_group
+from femforge.schedule.value_mapping import phases_of_values, storing_threads
 
 
 class WrittenTensors(TensorRealisation):
-    """A thread has a cell, or entries of its element tensor: of what there is, that with the fewest operations."""
+    """A thread has a cell, or entries of its element tensor: of what there is, that with the fewest operations.
+
+    Args:
+        representations, place, geometry_size: see :class:`TensorRealisation`.
+        added: whether the entries are added to a matrix.
+    """
 
     name: ClassVar[Realisation] = "written"
+
+    def __init__(
+        self, representations: Representations, place: str, geometry_size: int, added: bool = False
+    ) -> None:
+        super().__init__(representations, place, geometry_size)
+        self.added = added
 
     def called(self, device: Device) -> Realisation:
         """On all devices."""
@@ -95,7 +108,7 @@ class WrittenTensors(TensorRealisation):
     def _mapped(self, candidate: Candidate, asked: TensorParameters, device: Device) -> Resolved:
         problem = self.problem(candidate)
         parameters = resolve(asked, problem, device)
-        if parameters.mapping == "cell":
+        if parameters.mapping in ("cell", "values"):
             if parameters.unroll == "full":
                 candidate = _in_order(candidate, device, parameters.scalar_bytes)
                 flops = candidate.flops
@@ -144,7 +157,7 @@ class WrittenTensors(TensorRealisation):
         return TensorProblem(
             self.place, len(self.entries), candidate, shared, tuple(groups), tables, points, columns, grid, sliced,
             cache(lambda: sum(array.size for array in self._one_cell(candidate, "none").shared)),
-            self._geometry_registers, self._geometry_flops,
+            self._geometry_registers, self._geometry_flops, self.added,
         )  # fmt: skip
 
     def _grid(self) -> EntryGrid | None:
@@ -226,6 +239,9 @@ class WrittenTensors(TensorRealisation):
         if parameters.unroll == "full":
             assert candidate.expressions is not None
             running = sums_run(candidate.expressions, DEVICES[target], parameters.scalar_bytes)
+            if parameters.mapping == "values":
+                numbers_ = value_schedule(parameters, len(self.entries), DEVICES[target])
+                return value_loop_nest(self.integral.graph, candidate.expressions, data, numbers_, running)
             return cell_loop_nest(self.integral.graph, candidate.expressions, data, schedule_, running)
         place = "constant" if parameters.k_place == "constant" else "cache"
         if parameters.representation == "tensor":
@@ -256,6 +272,14 @@ def cell_schedule(parameters: TensorParameters, target: str) -> CellSchedule:
         parameters.element_batch, parameters.concurrent_elements, parameters.interleave_stores,
         parameters.store_chunk, parameters.store_width, lane_major=target != "cpu",
     )  # fmt: skip
+
+
+def value_schedule(parameters: TensorParameters, entries: int, device: Device) -> ValueSchedule:
+    """Numbers of the ``values`` mapping from concrete parameters."""
+    p = parameters
+    phases = phases_of_values(entries, p.concurrent_elements, p.scalar_bytes)
+    threads = storing_threads(entries + phases.slack, p.entries_per_thread, device)
+    return ValueSchedule(p.element_batch, p.concurrent_elements, p.store_width, threads, phases)
 
 
 class WrittenOperators(OperatorRealisation):

@@ -15,7 +15,7 @@ from femforge.tuning.report.series import Series, fastest, rate, ratio
 Verdict = Literal["confirmed", "in part", "no difference", "contradicted", "undecided"]
 
 #: Mappings of which batch sizes are shown, the paper's first.
-MAPPINGS = ("contraction", "slices", "cell")
+MAPPINGS = ("contraction", "slices", "cell", "values")
 #: Ratios of times between which a parameter makes no difference.
 HELPS, HURTS = 1.02, 0.98
 #: Pairs that are needed for a verdict.

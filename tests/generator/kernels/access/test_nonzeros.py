@@ -105,7 +105,13 @@ def test_places_in_lists_are_those_in_the_tile(form: str, entries: int, row: int
 @pytest.mark.parametrize(
     ("form", "cell", "degree", "used", "entries"),
     [
-        ("facets/upwind", "quadrilateral", 2, 6**2, 18**2),  # a tile of cells that threads share, by points on a GPU
+        (
+            "facets/upwind",
+            "quadrilateral",
+            2,
+            6**2,
+            18**2,
+        ),  # a tile of cells that threads share, by points on a GPU
         ("facets/interior_penalty", "tetrahedron", 2, 4 * (100 - 16), 20**2),  # threads own entries, on a GPU
         ("facets/upwind", "hexahedron", 1, 8**2, 16**2),  # rows and columns in classes
         ("facets/interior_penalty", "hexahedron", 1, 192, 16**2),  # one direction after another, everywhere
