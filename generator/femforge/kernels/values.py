@@ -132,8 +132,9 @@ class _Stores:
         together = max(1, _AT_ONCE // len(names))
         body: tuple[Statement, ...] = (*numbers, For("staged", rounds, (one,), times=together))
         if phases.slack:
-            # how far past the beginning of a sector the cells of a phase begin
-            past = remainder(index("phase").times(self.entries), phases.sector)
+            # accesses by which the cells of a phase begin past a sector
+            width = self.schedule.store_width
+            past = remainder(index("phase").times(self.entries // width), phases.sector // width)
             body = (For("phase", phases.cells, (Integer("shift", past), *body)),)
         return Lanes("thread", self.schedule.threads, body)
 
@@ -145,7 +146,11 @@ class _Stores:
     def _entry(self, turn: int) -> Index:
         """The first that a thread stores at a turn; below 0, or beyond the last one, where it stores nothing."""
         own = index("thread").times(self.schedule.store_width).plus(turn * self.turn)
-        return own.plus(Index(0, (("shift", -1),))) if self.schedule.phases.slack else own
+        return (
+            own.plus(Index(0, (("shift", -self.schedule.store_width),)))
+            if self.schedule.phases.slack
+            else own
+        )
 
     def _store(self, turn: int, staged: Index, names: Sequence[str], first: str) -> Statement:
         width, slack = self.schedule.store_width, self.schedule.phases.slack

@@ -44,6 +44,7 @@ class TensorProblem:
         geometry_registers: gives the registers of a thread that computes G.
         geometry_flops: gives its operations.
         added: whether its entries are added to a matrix.
+        facets: whether it is over facets.
     """
 
     place: str
@@ -60,6 +61,7 @@ class TensorProblem:
     geometry_registers: Callable[[TensorParameters], int] = lambda _: 0
     geometry_flops: Callable[[TensorParameters], int] = lambda _: 0
     added: bool = False
+    facets: bool = False
 
     @property
     def values(self) -> int:

@@ -11,7 +11,7 @@ from femforge.schedule.names import Mapping, Unroll
 from femforge.schedule.parameters import TensorParameters, replaced
 from femforge.schedule.problems import TensorProblem, refuse
 from femforge.schedule.slice_mapping import resolve_slices, why_slices
-from femforge.schedule.value_mapping import resolve_values
+from femforge.schedule.value_mapping import resolve_values, why_values
 
 #: Straight-line statements, and their operations, up to which ``auto`` writes a cell out, by target: beyond,
 #: compilers take minutes and GPUs spill.
@@ -118,6 +118,8 @@ def _mapping(asked: TensorParameters, problem: TensorProblem, device: Device, ca
     """The mapping if none is asked for: of small element tensors a cell to a thread."""
     if asked.slice_threads:
         return "slices"
+    if can_write and why_values(asked, problem, device):
+        return "values"
     if device.target == "cpu" or problem.candidate.name == "sum_factorised":
         return "cell"
     tensor_bytes = problem.entries * asked.scalar_bytes

@@ -170,7 +170,7 @@ def why_not_straight(candidate: Candidate, parameters: TensorParameters, entries
         entries: of an element tensor.
         device: that it is for.
     """
-    if parameters.mapping in OWNED and candidate.name == "tensor":
+    if parameters.mapping == "values" or (parameters.mapping in OWNED and candidate.name == "tensor"):
         return ""
     if parameters.unroll != "full":
         return "its loops over points take more operations"

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from femforge.errors import Way, leave_out, use
-from femforge.schedule.devices import SHARED_OF_A_PROCESSOR, Device
+from femforge.schedule.cell_mapping import CELL_MAPPING_BYTES
+from femforge.schedule.devices import Device
 from femforge.schedule.mapping import check_shared, check_width, widest_store
 from femforge.schedule.parameters import TensorParameters, replaced
 from femforge.schedule.problems import TensorProblem, refuse
@@ -11,12 +12,48 @@ from femforge.schedule.slice_mapping import Phases, phases_of
 
 #: Part of the entries of an element tensor up to which its different values are worth a place of their own.
 _MOST_VALUES = 0.75
+#: Statements, and operations for each entry, up to which a thread computes the values of a cell unasked: by tables at
+#: points, and in directions, which keep more alive. H200, times as fast as what was taken before: with 0.1 to 14
+#: operations for each entry 86 kernels over facets 0.89 to 3.9, 1.5 in the median; a C0 interior penalty on Q2
+#: quadrilaterals, 29, 0.24; in directions on Q2 quadrilaterals with 0.7 operations 1.2, with 6.4 to 22 0.93 to 0.16.
+_MOST_STATEMENTS, _MOST_FLOPS, _MOST_FLOPS_IN_DIRECTIONS = 2500, 14.0, 2.0
+#: Entries over cells up to which threads that own them are better in float64, if they are whole sectors and there is a
+#: K (H200: 900 and 1156 on P2 tetrahedra 1.06 to 1.2 times as fast, 144 to 400 on others 0.76 to 1.08; 1600, acoustic
+#: waves on P2 tetrahedra, 0.52 and 0.86; in float32 0.71 to 0.78 with 900 to 1156).
+_OWNED_ENTRIES = 1200
 #: Entries of a thread whose numbers of values it keeps.
 MOST_ENTRIES_OF_THREAD = 64
-#: Threads of a block that stores entries.
-_FEWEST_THREADS, _MOST_THREADS = 128, 256
-#: Cells of a block, and blocks that a multiprocessor shall hold: some compute while others store.
-_CELLS, _BLOCKS = (32, 16, 8), 3
+#: Threads of a block that stores entries, and its cells; the same where values take many operations for each entry
+#: (H200: on facets of tetrahedra and quadrilaterals 16 cells and 128 threads take 0.94 to 1.05 of the time of others
+#: with up to 5 operations; with more 32 cells and 64 threads 0.75 to 0.95: they have more registers).
+_THREADS, _CELLS = 128, 16
+_MANY_FLOPS, _THREADS_OF_MANY, _CELLS_OF_MANY = 5.0, 64, 32
+#: Cells of a block that have to fit.
+_FEWEST_CELLS = 8
+
+
+def why_values(asked: TensorParameters, problem: TensorProblem, device: Device) -> str:
+    """Why the different values of a cell are computed by themselves if that is not asked for; empty if they are not."""
+    own = ("unroll", "k_place", "entries_per_thread", "slice_threads", "store_chunk", "store_width")
+    if device.target == "cpu" or problem.added or asked.set_among(own) or not asked.interleave_stores:
+        return ""
+    size = problem.entries * asked.scalar_bytes
+    if size <= CELL_MAPPING_BYTES or not few_values(problem) or not _is_short(problem):
+        return ""
+    whole = phases_of(problem.entries, None, asked.scalar_bytes).cells == 1
+    owned = whole and problem.entries <= _OWNED_ENTRIES and problem.candidate.name == "tensor"
+    if owned and not problem.facets and asked.scalar == "float64":
+        return ""
+    if bytes_of_values(problem, asked.scalar_bytes) * _FEWEST_CELLS > device.dynamic_bytes:
+        return ""
+    return f"an element tensor of {size} bytes has {problem.values} different values in {problem.entries} entries"
+
+
+def _is_short(problem: TensorProblem) -> bool:
+    """Whether a thread does well with the values of a cell."""
+    candidate = problem.candidate
+    most = _MOST_FLOPS_IN_DIRECTIONS if candidate.name == "sum_factorised" else _MOST_FLOPS
+    return 0 < candidate.statements <= _MOST_STATEMENTS and candidate.flops <= most * problem.entries
 
 
 def few_values(problem: TensorProblem) -> bool:
@@ -46,14 +83,16 @@ def resolve_values(asked: TensorParameters, problem: TensorProblem, device: Devi
     """
     _check(asked, problem, device)
     size = bytes_of_values(problem, asked.scalar_bytes)
-    concurrent = asked.concurrent_elements or asked.element_batch or cells_of_values(size, device)
+    many = problem.candidate.flops > _MANY_FLOPS * problem.entries
+    concurrent = asked.concurrent_elements or asked.element_batch or _cells(size, many, device)
     check_shared(
         problem, device, concurrent * size, "concurrent_elements", device.dynamic_bytes // size,
         _without(), limit=device.dynamic_bytes,
     )  # fmt: skip
     places = problem.entries + phases_of_values(problem.entries, concurrent, asked.scalar_bytes).slack
     width = asked.store_width or _width(asked, problem)
-    own = asked.entries_per_thread or _entries_of_thread(places, width, device)
+    most_threads = _THREADS_OF_MANY if many else _THREADS
+    own = asked.entries_per_thread or _entries_of_thread(places, width, most_threads, device)
     most = min(problem.entries, MOST_ENTRIES_OF_THREAD)
     if own > most or own % width:
         raise refuse(
@@ -78,17 +117,20 @@ def bytes_of_values(problem: TensorProblem, scalar_bytes: int) -> int:
     return (problem.values | 1) * scalar_bytes
 
 
-def cells_of_values(size: int, device: Device) -> int:
+def _cells(size: int, many: bool, device: Device) -> int:
     """Cells of a block whose values take so many bytes each."""
-    room = SHARED_OF_A_PROCESSOR[device.target] // _BLOCKS
-    return next((cells for cells in _CELLS if cells * size <= room), _CELLS[-1])
+    cells = _CELLS_OF_MANY if many else _CELLS
+    while cells > 1 and cells * size > device.dynamic_bytes:
+        cells //= 2
+    return cells
 
 
-def _entries_of_thread(places: int, width: int, device: Device) -> int:
-    """Entries of a thread with which fewest threads have no turn at the end."""
-    least, most = (max(1, -(-places // (width * threads))) for threads in (_MOST_THREADS, _FEWEST_THREADS))
-    turns = min(range(least, most + 1), key=lambda n: (storing_threads(places, n * width, device) * n, n))
-    return turns * width
+def _entries_of_thread(places: int, width: int, most: int, device: Device) -> int:
+    """Entries of a thread with which fewest of at most so many threads have no turn at the end."""
+    least = -(-places // (most * width))
+    turns = range(least, least + 3)
+    best = min(turns, key=lambda n: (storing_threads(places, n * width, device) * n, n))
+    return min(best * width, MOST_ENTRIES_OF_THREAD // width * width)
 
 
 def _width(asked: TensorParameters, problem: TensorProblem) -> int:

@@ -19,6 +19,8 @@ void check_options(const BoxOptions& options) {
   require(options.degree >= 1, "make_box", "the degree of the geometry must be at least 1");
   for (std::size_t a = 0; a < static_cast<std::size_t>(dimension(options.cell)); ++a) {
     require(options.divisions[a] >= 1, "make_box", "there must be at least one division in each direction");
+    require(std::isfinite(options.lower[a]) && std::isfinite(options.upper[a]), "make_box",
+            "a corner of the box is not finite");
     require(options.upper[a] > options.lower[a], "make_box", "the box is empty");
     require(options.divisions[a] <= std::numeric_limits<std::int32_t>::max() / 2 - 1, "make_box",
             "the mesh has over 2^31 - 1 points", "use fewer divisions");

@@ -7,39 +7,12 @@
 #include <femforge/error.hpp>
 #include <femforge/index.hpp>
 #include <femforge/mesh/topology.hpp>
+#include "mesh/facet_keys.hpp"
 
 namespace femforge {
 namespace {
 
 using Names = std::map<std::int32_t, std::string>;
-// The vertices of a facet, ascending; none is -1.
-using FacetKey = std::array<std::int32_t, 4>;
-
-FacetKey key_of(const std::int32_t* points, std::size_t count) {
-  FacetKey key{-1, -1, -1, -1};
-  std::copy_n(points, count, key.begin());
-  std::sort(key.begin(), key.end());
-  return key;
-}
-
-std::vector<std::int32_t> vertices_of(const Mesh& mesh, const CellFacet& facet) {
-  std::vector<std::int32_t> result;
-  for (const int vertex : entity_vertices(mesh.cell, mesh.dimension() - 1, facet.facet))
-    result.push_back(mesh.cells[index(facet.cell * mesh.num_nodes() + vertex)]);
-  return result;
-}
-
-FacetKey key_of(const Mesh& mesh, const CellFacet& facet) {
-  const std::vector<std::int32_t> vertices = vertices_of(mesh, facet);
-  return key_of(vertices.data(), vertices.size());
-}
-
-template <class Visit>
-void for_each_facet(const Mesh& mesh, const Visit& visit) {
-  const int facets = num_entities(mesh.cell, mesh.dimension() - 1);
-  for (std::int64_t cell = 0; cell < mesh.num_cells(); ++cell)
-    for (int facet = 0; facet < facets; ++facet) visit(CellFacet{cell, facet});
-}
 
 std::array<double, 3> point_of(const Mesh& mesh, std::int32_t point) {
   const auto dim = index(mesh.dimension());
@@ -67,19 +40,29 @@ std::string list(const std::set<std::int32_t>& markers, const Names& names) {
   return text.empty() ? "there are none" : text;
 }
 
+// The groups that there are: those that something belongs to, and those that have a name. A share of a mesh
+// may have nothing of a group that others have.
+std::set<std::int32_t> groups(const std::vector<std::int32_t>& markers, const Names& names) {
+  std::set<std::int32_t> known(markers.begin(), markers.end());
+  for (const auto& name : names) known.insert(name.first);
+  return known;
+}
+
 void check_marker(const char* place, std::int32_t marker, const std::vector<std::int32_t>& markers,
                   const Names& names) {
-  const std::set<std::int32_t> known(markers.begin(), markers.end());
+  const std::set<std::int32_t> known = groups(markers, names);
   if (known.count(marker) == 0)
     throw Error(place, "there is no group " + std::to_string(marker), list(known, names));
 }
 
 std::int32_t marker_of(const char* place, const std::string& name, const std::vector<std::int32_t>& markers,
                        const Names& names) {
+  if (name.empty())
+    throw Error(place, "the name of the group is empty", "name one, or give its number: " +
+                                                             list(groups(markers, names), names));
   for (const auto& [marker, known] : names)
     if (known == name) return marker;
-  throw Error(place, "there is no group '" + name + "'",
-              list(std::set<std::int32_t>(markers.begin(), markers.end()), names));
+  throw Error(place, "there is no group '" + name + "'", list(groups(markers, names), names));
 }
 
 void set_name(const char* place, Names& names, std::int32_t marker, const std::string& name) {
@@ -113,6 +96,7 @@ std::vector<std::int64_t> cells_of(const Mesh& mesh, std::int32_t marker) {
   check_arrays(mesh, "cells_of");
   check_marker("cells_of", marker, mesh.markers, mesh.marker_names);
   std::vector<std::int64_t> result;
+  if (mesh.markers.empty()) return result;
   for (std::int64_t cell = 0; cell < mesh.num_cells(); ++cell)
     if (mesh.markers[index(cell)] == marker) result.push_back(cell);
   return result;
@@ -148,6 +132,7 @@ std::vector<CellFacet> boundary_facets(const Mesh& mesh, const Region& region) {
 std::vector<CellFacet> facets_of(const Mesh& mesh, std::int32_t marker) {
   check_arrays(mesh, "facets_of");
   check_marker("facets_of", marker, mesh.facet_markers, mesh.facet_marker_names);
+  if (mesh.facet_markers.empty()) return {};
   const std::size_t vertices = mesh.facet_points.size() / mesh.facet_markers.size();
   std::set<FacetKey> wanted;
   for (std::size_t k = 0; k < mesh.facet_markers.size(); ++k)

@@ -73,11 +73,24 @@ bool solve(std::array<std::array<double, 3>, 3> j, Point& r, std::size_t dim) {
   return true;
 }
 
+// How accurate reference coordinates can be: the coordinates of a mesh far from the origin are rounded to more
+// than a small part of a cell.
+double accuracy_of(const CellMap& map, std::size_t dim) {
+  double largest = 0;
+  double shortest = std::numeric_limits<double>::infinity();
+  for (std::size_t a = 0; a < dim; ++a) {
+    double length = 0;
+    for (std::size_t b = 0; b < dim; ++b) length += map.jacobian[b][a] * map.jacobian[b][a];
+    shortest = std::min(shortest, std::sqrt(length));
+    largest = std::max(largest, std::abs(map.point[a]));
+  }
+  const double rounded = 16 * std::numeric_limits<double>::epsilon() * largest / shortest;
+  return rounded > 1e-12 ? rounded : 1e-12;
+}
+
 // The point's reference coordinates in a cell, if it is in there.
 std::optional<Point> invert(const Mesh& mesh, std::int64_t cell, const Point& point) {
   constexpr int most_steps = 30;
-  constexpr double accuracy = 1e-12;
-  constexpr double tolerance = 1e-10;
   constexpr double far = 4;  // where Newton's method does not come back from
   const auto dim = index(mesh.dimension());
   Point reference{};
@@ -85,6 +98,7 @@ std::optional<Point> invert(const Mesh& mesh, std::int64_t cell, const Point& po
     reference[a] = is_simplex(mesh.cell) ? 1.0 / static_cast<double>(dim + 1) : 0.5;
   for (int step = 0; step < most_steps; ++step) {
     const CellMap map = map_at(mesh, cell, shape_functions(mesh.cell, mesh.degree, reference));
+    const double accuracy = accuracy_of(map, dim);
     Point change{};
     for (std::size_t a = 0; a < dim; ++a) change[a] = point[a] - map.point[a];
     if (!solve(map.jacobian, change, dim)) return std::nullopt;
@@ -95,7 +109,8 @@ std::optional<Point> invert(const Mesh& mesh, std::int64_t cell, const Point& po
     }
     if (!(distance_outside(mesh.cell, reference) < far)) return std::nullopt;
     if (size < accuracy) {
-      if (distance_outside(mesh.cell, reference) > tolerance) return std::nullopt;
+      // Neighbours leave no gap between them: a point on their facet is in one of them whatever is rounded.
+      if (distance_outside(mesh.cell, reference) > std::max(1e-10, 4 * accuracy)) return std::nullopt;
       return reference;
     }
   }

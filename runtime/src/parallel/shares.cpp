@@ -1,7 +1,9 @@
 #include <femforge/parallel/shares.hpp>
 
 #include <algorithm>
+#include <iterator>
 #include <numeric>
+#include <set>
 #include <string>
 #include <utility>
 
@@ -9,6 +11,7 @@
 #include <femforge/index.hpp>
 #include <femforge/mesh/facets.hpp>
 #include <femforge/ordering/ordering.hpp>
+#include "mesh/facet_keys.hpp"
 #include "ordering/midpoints.hpp"
 
 namespace femforge {
@@ -47,17 +50,20 @@ void check_process(const char* place, int processes, int process) {
                 "they are numbered from 0 to " + std::to_string(processes - 1));
 }
 
-// Marked facets all of whose vertices are points of the share and that a cell of it has: at least those of
-// its cells. One that merely lies between its points belongs to no cell, and is found by none.
+// Marked facets that a cell of the share has; one that merely lies between its points is another share's.
 void add_marked_facets(const Mesh& whole, const std::vector<std::int32_t>& local, Mesh& mesh) {
   mesh.facet_marker_names = whole.facet_marker_names;
   if (whole.facet_markers.empty()) return;
   const std::size_t vertices = whole.facet_points.size() / whole.facet_markers.size();
+  std::set<FacetKey> own;
+  for_each_facet(mesh, [&](const CellFacet& facet) { own.insert(key_of(mesh, facet)); });
+  std::vector<std::int32_t> points(vertices);
   for (std::size_t facet = 0; facet < whole.facet_markers.size(); ++facet) {
     const auto first = whole.facet_points.begin() + static_cast<std::ptrdiff_t>(facet * vertices);
     const auto last = first + static_cast<std::ptrdiff_t>(vertices);
-    if (std::any_of(first, last, [&](std::int32_t point) { return local[index(point)] < 0; })) continue;
-    for (auto point = first; point != last; ++point) mesh.facet_points.push_back(local[index(*point)]);
+    std::transform(first, last, points.begin(), [&](std::int32_t point) { return local[index(point)]; });
+    if (own.count(key_of(points.data(), vertices)) == 0) continue;
+    mesh.facet_points.insert(mesh.facet_points.end(), points.begin(), points.end());
     mesh.facet_markers.push_back(whole.facet_markers[facet]);
   }
 }
@@ -260,6 +266,8 @@ MeshShare share_of(const Mesh& mesh, const std::vector<int>& process_of_cell, in
 
 MeshShare share_of_box(const BoxOptions& options, int processes, int process, GhostCells ghosts) {
   check_process("share_of_box", processes, process);
+  for (std::size_t a = 0; a < index(dimension(options.cell)); ++a)
+    require(options.divisions[a] >= 1, "share_of_box", "there must be at least one division in each direction");
   const std::array<int, 3> shares = shares_of_box(options, processes);
   const std::array<int, 3> place{process % shares[0], process / shares[0] % shares[1],
                                  process / shares[0] / shares[1]};

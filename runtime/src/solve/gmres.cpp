@@ -141,7 +141,10 @@ class Gmres {
     std::optional<SolverStatus> end;
     while (!end && problem.size() < most_) {
       const std::vector<double> column = extend(problem.size());
-      if (!std::isfinite(column.back())) return SolverStatus::not_finite;
+      if (!std::isfinite(column.back())) {
+        end = SolverStatus::not_finite;  // x has what the columns before have brought, as their norms say
+        break;
+      }
       if (!problem.add(column)) {
         end = SolverStatus::breakdown_singular;
         break;

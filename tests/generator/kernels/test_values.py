@@ -8,7 +8,7 @@ from places import FORMS
 from femforge.form_jobs import Job, prepare
 from femforge.ir.integers import index, less
 from femforge.ir.nests import walk
-from femforge.ir.statements import Guard, VectorStore
+from femforge.ir.statements import For, Guard, VectorStore
 from femforge.kernels.element_tensor import ElementKernel
 from femforge.schedule.parameters import Parameters
 
@@ -72,3 +72,35 @@ def test_a_batch_takes_several_steps() -> None:
         s for s in walk(kernel.nest.body) if isinstance(s, VectorStore) and s.array == "element_tensors"
     ]
     assert all(("group_first", 36) in store.index.terms for store in stores)
+
+
+@pytest.mark.parametrize(
+    ("form", "cell", "entries", "scalar", "width", "phases"),
+    [
+        ("stokes", "triangle", 225, "float64", 1, 4),
+        ("stokes", "triangle", 225, "float32", 1, 8),
+        ("elasticity", "tetrahedron", 900, "float32", 4, 2),
+    ],
+)
+def test_cells_that_begin_alike_in_sectors_follow_each_other(
+    form: str, cell: str, entries: int, scalar: str, width: int, phases: int
+) -> None:
+    """Entries that are no whole number of sectors are moved to where these begin, and none is lost."""
+    kernel = kernel_of(form, {"cell": cell, "degree": 2}, scalar=scalar)
+    (loop,) = (s for s in walk(kernel.nest.body) if isinstance(s, For) and s.variable == "phase")
+    assert loop.count == phases
+    (table,) = (array for array in kernel.nest.tables if array.name == "value_of_entry")
+    sector = 32 // kernel.parameters.scalar_bytes
+    slack = sector - sector // phases
+    stores = [s for s in walk(loop.body) if isinstance(s, VectorStore)]
+    assert {len(store.values) for store in stores} == {width}
+    for phase in range(phases):
+        shift = phase * entries % sector
+        first = [
+            store.index.constant + thread * width - shift
+            for store in stores
+            for thread in range(kernel.nest.threads)
+        ]
+        assert [entry for entry in first if 0 <= entry < entries] == list(range(0, entries, width))
+        assert all((entry + phase * entries) % width == 0 for entry in first)
+        assert max(first) + width - 1 + slack < len(table.values)

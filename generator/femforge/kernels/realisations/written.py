@@ -52,7 +52,7 @@ from femforge.schedule.rows import rows_when_written, with_offsets
 from femforge.schedule.scatters import Refusal, ScatterRules
 from femforge.schedule.slice_mapping import slice_numbers
 from femforge.schedule.staging import staging_group
-from femforge.schedule.value_mapping import phases_of_values, storing_threads
+from femforge.schedule.value_mapping import phases_of_values, storing_threads, why_values
 
 
 class WrittenTensors(TensorRealisation):
@@ -128,6 +128,10 @@ class WrittenTensors(TensorRealisation):
         if taken.parameters.mapping in OWNED:
             reason = why_owned(self.problem(taken.candidate), taken.parameters, device)
             return f"threads own entries, {taken.flops} flops: {wanted or reason}"
+        if taken.parameters.mapping == "values":
+            problem = self.problem(taken.candidate)
+            reason = why_values(asked, problem, device)
+            return f"a thread computes {problem.values} values: {wanted or reason}"
         if taken.parameters.unroll == "full":
             return ""
         return f"in loops, {taken.flops} flops: {wanted or why_loops(taken.candidate, device)}"
@@ -157,7 +161,7 @@ class WrittenTensors(TensorRealisation):
         return TensorProblem(
             self.place, len(self.entries), candidate, shared, tuple(groups), tables, points, columns, grid, sliced,
             cache(lambda: sum(array.size for array in self._one_cell(candidate, "none").shared)),
-            self._geometry_registers, self._geometry_flops, self.added,
+            self._geometry_registers, self._geometry_flops, self.added, self.integral.region == "facet",
         )  # fmt: skip
 
     def _grid(self) -> EntryGrid | None:

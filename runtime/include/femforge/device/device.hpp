@@ -139,23 +139,23 @@ class DeviceArray {
 
  public:
   /// `size` entries, not initialised. @throws Error if the target has no device or too little memory.
-  DeviceArray(Target target, std::size_t size) : memory_(target, bytes_of(size)), size_(size) {}
+  DeviceArray(Target target, std::size_t size) : memory_(target, bytes_of(size)) {}
   DeviceArray(Target target, const std::vector<T>& values) : DeviceArray(target, values.size()) {
     copy_from(values);
   }
   Target target() const noexcept { return memory_.target(); }
-  std::size_t size() const noexcept { return size_; }
+  std::size_t size() const noexcept { return memory_.bytes() / sizeof(T); }
   T* data() noexcept { return static_cast<T*>(memory_.data()); }
   const T* data() const noexcept { return static_cast<const T*>(memory_.data()); }
 
   /// @throws Error unless `values` has as many entries as this array.
   void copy_from(const std::vector<T>& values) {
-    require(values.size() == size_, "DeviceArray::copy_from", "the sizes differ");
-    memory_.copy_from_host(values.data(), size_ * sizeof(T));
+    require(values.size() == size(), "DeviceArray::copy_from", "the sizes differ");
+    memory_.copy_from_host(values.data(), memory_.bytes());
   }
   std::vector<T> to_host() const {
-    std::vector<T> values(size_);
-    memory_.copy_to_host(values.data(), size_ * sizeof(T));
+    std::vector<T> values(size());
+    memory_.copy_to_host(values.data(), memory_.bytes());
     return values;
   }
   void fill(T value) {
@@ -174,7 +174,6 @@ class DeviceArray {
     return size * sizeof(T);
   }
   DeviceMemory memory_;
-  std::size_t size_;
 };
 
 }  // namespace femforge

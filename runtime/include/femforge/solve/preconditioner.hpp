@@ -5,6 +5,7 @@
 #include <cstdint>
 
 #include <femforge/device/vectors.hpp>
+#include <femforge/error.hpp>
 #include <femforge/sparse/linear_operator.hpp>
 
 namespace femforge {
@@ -38,8 +39,10 @@ class Preconditioner {
 template <class T>
 class IdentityPreconditioner final : public Preconditioner<T> {
  public:
-  /// @param size as Preconditioner::size.
-  IdentityPreconditioner(Target target, std::int64_t size) : target_(target), size_(size) {}
+  /// @param size as Preconditioner::size. @throws Error if it is negative.
+  IdentityPreconditioner(Target target, std::int64_t size) : target_(target), size_(size) {
+    require(size >= 0, "IdentityPreconditioner", "the size is negative");
+  }
   Target target() const override { return target_; }
   std::int64_t size() const override { return size_; }
   void apply(const T* r, T* z, const Stream& stream) const override;
