@@ -45,6 +45,7 @@ class TensorProblem:
         geometry_flops: gives its operations.
         added: whether its entries are added to a matrix.
         facets: whether it is over facets.
+        triangles: whether cells are triangles.
     """
 
     place: str
@@ -62,6 +63,7 @@ class TensorProblem:
     geometry_flops: Callable[[TensorParameters], int] = lambda _: 0
     added: bool = False
     facets: bool = False
+    triangles: bool = False
 
     @property
     def values(self) -> int:

@@ -13,13 +13,13 @@ from femforge.schedule.slice_mapping import Phases, phases_of
 #: Part of the entries of an element tensor up to which its different values are worth a place of their own.
 _MOST_VALUES = 0.75
 #: Statements, and operations for each entry, up to which a thread computes the values of a cell unasked: by tables at
-#: points, and in directions, which keep more alive. H200, times as fast as what was taken before: with 0.1 to 14
-#: operations for each entry 86 kernels over facets 0.89 to 3.9, 1.5 in the median; a C0 interior penalty on Q2
+#: points, and in directions, which keep more alive. H200, times as fast as what was taken before: with 0.02 to 13
+#: operations for each entry 68 kernels over facets 0.88 to 3.4, 1.5 in the median; a C0 interior penalty on Q2
 #: quadrilaterals, 29, 0.24; in directions on Q2 quadrilaterals with 0.7 operations 1.2, with 6.4 to 22 0.93 to 0.16.
 _MOST_STATEMENTS, _MOST_FLOPS, _MOST_FLOPS_IN_DIRECTIONS = 2500, 14.0, 2.0
 #: Entries over cells up to which threads that own them are better in float64, if they are whole sectors and there is a
-#: K (H200: 900 and 1156 on P2 tetrahedra 1.06 to 1.2 times as fast, 144 to 400 on others 0.76 to 1.08; 1600, acoustic
-#: waves on P2 tetrahedra, 0.52 and 0.86; in float32 0.71 to 0.78 with 900 to 1156).
+#: K (H200: 900 and 1156 on P2 tetrahedra 1.06 to 1.1 times as fast; 1600, acoustic waves on P2 tetrahedra, 0.51 and
+#: 0.86; in float32 0.75 to 0.9 with 900 to 1156). On triangles they are in either (225 to 400 entries, 1.03 to 1.1).
 _OWNED_ENTRIES = 1200
 #: Entries of a thread whose numbers of values it keeps.
 MOST_ENTRIES_OF_THREAD = 64
@@ -41,8 +41,8 @@ def why_values(asked: TensorParameters, problem: TensorProblem, device: Device) 
     if size <= CELL_MAPPING_BYTES or not few_values(problem) or not _is_short(problem):
         return ""
     whole = phases_of(problem.entries, None, asked.scalar_bytes).cells == 1
-    owned = whole and problem.entries <= _OWNED_ENTRIES and problem.candidate.name == "tensor"
-    if owned and not problem.facets and asked.scalar == "float64":
+    owned = whole and problem.entries <= _OWNED_ENTRIES and asked.scalar == "float64"
+    if problem.candidate.name == "tensor" and not problem.facets and (owned or problem.triangles):
         return ""
     if bytes_of_values(problem, asked.scalar_bytes) * _FEWEST_CELLS > device.dynamic_bytes:
         return ""

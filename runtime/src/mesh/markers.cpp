@@ -58,8 +58,8 @@ void check_marker(const char* place, std::int32_t marker, const std::vector<std:
 std::int32_t marker_of(const char* place, const std::string& name, const std::vector<std::int32_t>& markers,
                        const Names& names) {
   if (name.empty())
-    throw Error(place, "the name of the group is empty", "name one, or give its number: " +
-                                                             list(groups(markers, names), names));
+    throw Error(place, "the name of the group is empty",
+                "name one, or give its number: " + list(groups(markers, names), names));
   for (const auto& [marker, known] : names)
     if (known == name) return marker;
   throw Error(place, "there is no group '" + name + "'", list(groups(markers, names), names));

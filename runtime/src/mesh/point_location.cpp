@@ -73,8 +73,8 @@ bool solve(std::array<std::array<double, 3>, 3> j, Point& r, std::size_t dim) {
   return true;
 }
 
-// How accurate reference coordinates can be: the coordinates of a mesh far from the origin are rounded to more
-// than a small part of a cell.
+// How accurate reference coordinates can be: the coordinates of a mesh far from the origin are rounded to
+// more than a small part of a cell.
 double accuracy_of(const CellMap& map, std::size_t dim) {
   double largest = 0;
   double shortest = std::numeric_limits<double>::infinity();

@@ -267,7 +267,8 @@ MeshShare share_of(const Mesh& mesh, const std::vector<int>& process_of_cell, in
 MeshShare share_of_box(const BoxOptions& options, int processes, int process, GhostCells ghosts) {
   check_process("share_of_box", processes, process);
   for (std::size_t a = 0; a < index(dimension(options.cell)); ++a)
-    require(options.divisions[a] >= 1, "share_of_box", "there must be at least one division in each direction");
+    require(options.divisions[a] >= 1, "share_of_box",
+            "there must be at least one division in each direction");
   const std::array<int, 3> shares = shares_of_box(options, processes);
   const std::array<int, 3> place{process % shares[0], process / shares[0] % shares[1],
                                  process / shares[0] / shares[1]};

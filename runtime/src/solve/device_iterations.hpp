@@ -77,6 +77,12 @@ class DeviceIterations {
     return result;
   }
 
+  // The state once all that is queued has been done.
+  State look() {
+    stream_.synchronize();
+    return state_.to_host()[0];
+  }
+
  private:
   static constexpr std::int64_t most_at_once = 16;
 
@@ -152,11 +158,6 @@ class DeviceIterations {
       // An operator that waits or allocates: its iterations are queued one by one.
       graph_.reset();
     }
-  }
-
-  State look() {
-    stream_.synchronize();
-    return state_.to_host()[0];
   }
 
   const SolverOptions& options_;

@@ -1,6 +1,9 @@
 #include <femforge/solve/minres.hpp>
 
+#include <algorithm>
 #include <array>
+#include <cmath>
+#include <limits>
 
 #include "solve/device_iterations.hpp"
 #include "solve/solver_arguments.hpp"
@@ -48,10 +51,25 @@ class Minres {
     result.bytes = 7 * q_.size() * sizeof(T) + reductions_.bytes() + sums_.size() * sizeof(double) +
                    preconditioner_.bytes();
     if (result.right_hand_side_norm == 0) take_zero(vectors_.size, vectors_.x, stream_, result);
+    const bool singular = result.status == SolverStatus::breakdown_singular;
+    if ((result.converged() || singular) && result.iterations > 0) check_end(result);
     return result;
   }
 
  private:
+  // Of a singular system without a solution the recurrences end in rounding errors, and their residual may
+  // vanish all the same; the true one tells. That of an ill-conditioned system is larger, too, but not so
+  // much.
+  void check_end(SolverResult& result) {
+    start();
+    const MinresState end = iterations_.look();
+    constexpr double far = 1000;
+    const double rounded = std::sqrt(std::numeric_limits<T>::epsilon()) * result.right_hand_side_norm;
+    if (result.converged() && end.initial_norm <= std::max(far * end.threshold, rounded)) return;
+    result.status = SolverStatus::breakdown_singular;
+    result.residual_norms.back() = end.initial_norm;
+  }
+
   DeviceArray<T> vector() const {
     return DeviceArray<T>(stream_.target(), static_cast<std::size_t>(matrix_.size()));
   }

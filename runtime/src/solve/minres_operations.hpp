@@ -163,13 +163,13 @@ struct MinresUpdate : Stage<4, 2, 0, 1> {
       status = SolverStatus::breakdown_indefinite;  // the preconditioner
     const double squared = totals[0] < 0 ? 0 : totals[0];
     gamma_new = sqrt(squared);
-    const double own = now.c * state->delta;
-    const double before = old.c * now.s * gamma;
-    const double above = own - before;
+    const double above = now.c * state->delta - old.c * now.s * gamma;
+    // How large the operator is; the first gamma is the residual's.
+    const double size = fabs(state->delta) + (now.s > 0 ? gamma : 0);
     const double rho = sqrt(above * above + squared);
     // Where the operator is singular on what is left of the Krylov space, rounding errors are all there is to
     // divide by.
-    if (status == SolverStatus::converged && !(rho > rounding_noise<T> * (fabs(own) + fabs(before))))
+    if (status == SolverStatus::converged && !(rho > rounding_noise<T> * size))
       status = SolverStatus::breakdown_singular;
     rotation.c = above / rho;
     rotation.s = gamma_new / rho;

@@ -109,7 +109,8 @@ std::vector<std::int32_t> DofMap::cell_dofs_int32() const {
 
 std::vector<double> DofMap::points(const Mesh& mesh) const {
   require(mesh.cell == element_.cell() && mesh.num_cells() == num_cells_, "DofMap::points",
-          "the mesh is not the one of the dofs: it has other cells", "give the mesh that the DofMap is made for");
+          "the mesh is not the one of the dofs: it has other cells",
+          "give the mesh that the DofMap is made for");
   const auto dim = index(mesh.dimension());
   std::vector<double> result(index(num_dofs_) * dim);
   for (const ElementBlock& block : element_.blocks()) {
@@ -132,9 +133,10 @@ std::vector<std::int64_t> DofMap::facet_dofs(const std::vector<CellFacet>& facet
   const int per_cell = num_entities(element_.cell(), dimension(element_.cell()) - 1);
   for (const CellFacet& facet : facets)
     if (facet.cell < 0 || facet.cell >= num_cells_ || facet.facet < 0 || facet.facet >= per_cell)
-      throw Error("DofMap::facet_dofs",
-                  "there is no facet " + std::to_string(facet.facet) + " of cell " + std::to_string(facet.cell),
-                  "give facets of the mesh that the DofMap is made for");
+      throw Error(
+          "DofMap::facet_dofs",
+          "there is no facet " + std::to_string(facet.facet) + " of cell " + std::to_string(facet.cell),
+          "give facets of the mesh that the DofMap is made for");
   for (const CellFacet& facet : facets)
     for (const ElementBlock& block : element_.blocks())
       for (const int node : dofs_on_facet(block.scalar, element_.cell(), facet.facet))

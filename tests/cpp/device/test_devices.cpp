@@ -65,6 +65,7 @@ TEST_CASE("arrays can be empty, moved and poisoned", "[devices][device]") {
     DeviceArray<float> array(target, std::vector<float>{1, 2});
     DeviceArray<float> moved(std::move(array));
     CHECK(moved.to_host() == std::vector<float>{1, 2});
+    CHECK(array.size() == 0);  // what is moved away is left without entries
     moved.poison();
     for (const float value : moved.to_host()) CHECK(std::isnan(value));
     moved = DeviceArray<float>(target, std::vector<float>{3});

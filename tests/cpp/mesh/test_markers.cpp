@@ -101,6 +101,27 @@ TEST_CASE("what is not there is refused, with what is", "[markers]") {
   CHECK_THROWS_WITH(facets_of(mesh, 2), ContainsSubstring("no cell has a facet of group 2"));
 }
 
+TEST_CASE("a group with a name may be empty, and none has an empty name", "[markers]") {
+  Mesh mesh = unit_box(CellType::triangle);
+  mark_facets(mesh, {}, 4, "inlet");
+  mark_cells(mesh, {}, 2, "steel");
+  mark_facets(mesh, {{0, 0}}, 1);
+  CHECK(facets_of(mesh, "inlet").empty());
+  CHECK(cells_of(mesh, "steel").empty());
+  CHECK_THROWS_WITH(facets_of(mesh, ""),
+                    ContainsSubstring("the name of the group is empty") && ContainsSubstring("1, 4 (inlet)"));
+  CHECK_THROWS_WITH(cells_of(mesh, 9), ContainsSubstring("there is no group 9"));
+}
+
+TEST_CASE("dofs of facets that the mesh does not have are refused", "[markers]") {
+  const Mesh mesh = unit_box(CellType::triangle);
+  const DofMap dofs(mesh, "P1");
+  for (const CellFacet facet : {CellFacet{-1, 0}, CellFacet{mesh.num_cells(), 0}, CellFacet{0, 3}})
+    CHECK_THROWS_WITH(dofs.facet_dofs({facet}), ContainsSubstring("there is no facet"));
+  CHECK_THROWS_WITH(dofs.points(make_box({CellType::triangle, {9, 9, 1}})),
+                    ContainsSubstring("the mesh is not the one of the dofs"));
+}
+
 TEST_CASE("dofs of facets are those that vanish nowhere else", "[markers]") {
   for (const CellType cell : all_cells) {
     const std::string letter = is_simplex(cell) ? "P" : "Q";

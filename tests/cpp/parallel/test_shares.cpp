@@ -4,6 +4,7 @@
 
 #include <femforge/mesh/facets.hpp>
 #include <femforge/mesh/gmsh.hpp>
+#include <femforge/mesh/markers.hpp>
 #include <femforge/parallel/own_parts.hpp>
 #include "catch.hpp"
 #include "parallel/processes.hpp"
@@ -93,7 +94,28 @@ TEST_CASE("a box of few cells leaves processes without any") {
   CHECK(with_cells == 2);
 }
 
+TEST_CASE("shares have the marked facets of their cells, and know of the others") {
+  for (const CellType cell : all_cells_of_boxes) {
+    Mesh mesh = make_box({cell, {4, 4, 3}});
+    mark_facets(mesh, boundary_facets(mesh), 7, "all");
+    mark_facets(mesh, boundary_facets(mesh, inside_box({0, 0, 0}, {0, 1, 1}, 1e-9)), 3, "left");
+    for (const int processes : {1, 3, 7}) {
+      CAPTURE(to_string(cell), processes);
+      std::size_t all = 0;
+      std::size_t left = 0;
+      for (const MeshShare& share : shares_of(mesh, partition_cells(mesh, processes), processes)) {
+        all += facets_of(share.mesh, "all").size();
+        left += facets_of(share.mesh, 3).size();
+      }
+      CHECK(all == facets_of(mesh, 7).size());
+      CHECK(left == facets_of(mesh, "left").size());
+    }
+  }
+}
+
 TEST_CASE("what makes no shares is refused") {
+  BoxOptions none{CellType::triangle, {3, 0, 1}};
+  CHECK_THROWS_WITH(share_of_box(none, 2, 0), ContainsSubstring("at least one division"));
   const Mesh mesh = make_box({CellType::triangle, {2, 2, 1}});
   CHECK_THROWS_AS(partition_cells(mesh, 0), Error);
   CHECK_THROWS_AS(share_of(mesh, {0, 1}, 0), Error);

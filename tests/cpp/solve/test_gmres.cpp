@@ -169,6 +169,18 @@ TEST_CASE("gmres: ends that are no solution are told apart", "[gmres][device]") 
     CHECK(solve(nothing, {1, 1}).result.status == SolverStatus::breakdown_singular);
     const CsrOperator<double> wrong(diagonal_matrix({1, std::nan(""), 1}), target);
     CHECK(solve(wrong, {1, 1, 1}).result.status == SolverStatus::not_finite);
+    // The image of the second vector overflows: x has what the first one has brought, as the norms say.
+    CsrMatrix host;
+    host.num_rows = host.num_columns = 3;
+    host.row_begin = {0, 1, 2, 5};
+    host.columns = {0, 0, 0, 1, 2};
+    host.values = {1, 1, 1, 1.5e308, 1.5e308};
+    const CsrOperator<double> large(host, target);
+    const Solved overflown = solve(large, {1, 0, 0});
+    CHECK(overflown.result.status == SolverStatus::not_finite);
+    REQUIRE(overflown.result.residual_norms.size() == 2);
+    CHECK(overflown.result.residual_norms.back() == Approx(std::sqrt(2.0 / 3)));
+    CHECK(overflown.x[0] == Approx(1.0 / 3));
   }
 }
 

@@ -102,6 +102,27 @@ TEST_CASE("points are found in cells that are not affine", "[functions]") {
   }
 }
 
+// Coordinates of meshes in metres from the origin of a map are rounded to more than a small part of a cell.
+TEST_CASE("points are found in meshes far from the origin", "[functions]") {
+  for (const CellType cell : {CellType::triangle, CellType::hexahedron}) {
+    CAPTURE(to_string(cell));
+    const double east = 4.5e5;
+    const double north = 5.4e6;
+    BoxOptions options{cell, {9, 9, 9}};
+    options.lower = {east, north, 0};
+    options.upper = {east + 1, north + 1, 1};
+    const Mesh mesh = make_box(options);
+    const PointLocator locator(mesh);
+    for (Point point : some_points(mesh.dimension())) {
+      point[0] += east;
+      point[1] += north;
+      CHECK(locator.find(point));
+    }
+    for (const double at : {0.0, 1.0 / 9, 5.0 / 9, 1.0}) CHECK(locator.find({east + at, north + at, at / 2}));
+    CHECK_FALSE(locator.find({east - 0.001, north + 0.5, 0.5}));
+  }
+}
+
 TEST_CASE("a point at which cells meet belongs to the first", "[functions]") {
   const Mesh mesh = make_box({CellType::quadrilateral, {2, 2, 1}});
   const PointLocator locator(mesh);

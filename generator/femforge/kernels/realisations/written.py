@@ -162,6 +162,7 @@ class WrittenTensors(TensorRealisation):
             self.place, len(self.entries), candidate, shared, tuple(groups), tables, points, columns, grid, sliced,
             cache(lambda: sum(array.size for array in self._one_cell(candidate, "none").shared)),
             self._geometry_registers, self._geometry_flops, self.added, self.integral.region == "facet",
+            self.integral.cell == "triangle",
         )  # fmt: skip
 
     def _grid(self) -> EntryGrid | None:
