@@ -38,6 +38,9 @@ from femforge.schedule.tuned import TUNABLE
 from femforge.schedule.value_mapping import few_values
 from femforge.tuning.records import Values
 
+#: Entries below which a thread stores those of its cell in any case (H200, times as fast by values, 9 to 49 entries:
+#: 0.51 to 1.0).
+_FEWEST_ENTRIES = 64
 #: Fewest threads that a multiprocessor has to hold for a variant to be worth its compilation.
 _FEWEST_RESIDENT = 256
 #: Registers that K may take of a thread; beyond, it spills.
@@ -355,8 +358,8 @@ def _slices(problem: TensorProblem, device: Device) -> Axes:
 
 
 def _values(problem: TensorProblem) -> Axes:
-    """Of blocks that store entries which have fewer values; none where most of them differ."""
-    if problem.added or not few_values(problem):
+    """Of blocks that store entries which have fewer values; none where most differ, or these are few."""
+    if problem.added or problem.entries < _FEWEST_ENTRIES or not few_values(problem):
         return {"mapping": []}
     own = sorted({-(-problem.entries // threads) for threads in (32, 64, 128, 256)})
     return {
