@@ -72,7 +72,7 @@ inline const char* message(int) {
 
 template <class T, std::size_t size>
 int multiply(const T (&)[size], const Product&, const T*, T*, Room, void*) {
-  return first_code;
+  return first_code - 1;  // one of those that have words
 }
 
 #else

@@ -216,6 +216,9 @@ void MeshKernel<T>::compute_geometry(const femforge_kernel& producer, const Mesh
       traits.scalar != data_->traits.scalar || traits.target != target())
     throw Error(kernel_->name, std::string(producer.name) + " does not make the geometry that it takes",
                 std::string("use ") + kernel_->name + "_geometry of the same target");
+  if (mesh.num_cells() != arguments_.num_cells)
+    throw Error(kernel_->name, "the mesh has another number of cells than the kernel is bound to",
+                "give the mesh that it is bound to");
   const DeviceArray<T> coordinates(target(), point_coordinates<T>(mesh));
   const DeviceArray<std::int32_t> cells(
       target(), rows_in_order(connectivity(mesh, data_->traits.dof_order), cell_order()));

@@ -117,6 +117,33 @@ std::optional<Point> invert(const Mesh& mesh, std::int64_t cell, const Point& po
   return std::nullopt;
 }
 
+// Boxes of one width in all directions, about as many as cells. A mesh has one box in directions in which it
+// is thinner than that: these do not make the others narrower.
+std::array<std::int64_t, 3> boxes_of(const Box& all, std::size_t dim, std::int64_t cells) {
+  std::array<std::int64_t, 3> boxes{1, 1, 1};
+  std::array<double, 3> extents{};
+  std::array<bool, 3> thin{true, true, true};
+  for (std::size_t a = 0; a < dim; ++a) {
+    extents[a] = all.upper[a] - all.lower[a];
+    thin[a] = !(extents[a] > 0);
+  }
+  for (bool changed = true; changed;) {
+    changed = false;
+    const auto wide = std::count(thin.begin(), thin.end(), false);
+    if (wide == 0) break;
+    double volume = 1;
+    for (std::size_t a = 0; a < dim; ++a)
+      if (!thin[a]) volume *= extents[a];
+    const double width = std::pow(volume / static_cast<double>(cells), 1.0 / static_cast<double>(wide));
+    for (std::size_t a = 0; a < dim; ++a) {
+      boxes[a] = thin[a] ? 1 : std::clamp<std::int64_t>(std::llround(extents[a] / width), 1, cells);
+      if (thin[a] || extents[a] >= width) continue;
+      thin[a] = changed = true;
+    }
+  }
+  return boxes;
+}
+
 }  // namespace
 
 PointLocator::PointLocator(const Mesh& mesh) : mesh_(mesh) {
@@ -132,16 +159,10 @@ PointLocator::PointLocator(const Mesh& mesh) : mesh_(mesh) {
       all.upper[a] = std::max(all.upper[a], box.upper[a]);
     }
   }
-  // Boxes of one width in all directions, as many as cells.
-  double volume = 1;
-  for (std::size_t a = 0; a < dim; ++a) volume *= all.upper[a] - all.lower[a];
-  const double width = std::pow(volume / static_cast<double>(cells), 1.0 / static_cast<double>(dim));
   lower_ = all.lower;
-  for (std::size_t a = 0; a < dim; ++a) {
-    const double extent = all.upper[a] - all.lower[a];
-    boxes_[a] = std::clamp<std::int64_t>(std::llround(extent / width), 1, cells);
-    width_[a] = extent / static_cast<double>(boxes_[a]);
-  }
+  boxes_ = boxes_of(all, dim, cells);
+  for (std::size_t a = 0; a < dim; ++a)
+    width_[a] = (all.upper[a] - all.lower[a]) / static_cast<double>(boxes_[a]);
   const auto visit = [&](std::int64_t cell, const auto& action) {
     const std::array<std::int64_t, 3> first = place_of(around[index(cell)].lower);
     const std::array<std::int64_t, 3> last = place_of(around[index(cell)].upper);

@@ -193,14 +193,19 @@ void check_sizes(const Mesh& mesh, const Restriction& restriction, std::int64_t 
 // What is at the border of the share: vectors of the owned entries there, then all ghosts.
 template <class T>
 struct DistributedKernel<T>::Border {
-  Border(Target target, const std::vector<std::int64_t>& entries, std::int64_t num_ghosts)
+  Border(Target target, const std::vector<std::int64_t>& entries, std::int64_t num_ghosts,
+         const std::vector<KernelPart>& parts, CellsOfShare of_inner, CellsOfShare of_border)
       : touched(target, entries),
         x(target, entries.size() + index(num_ghosts)),
         y(target, x.size()),
         stream(target, Urgency::high),
         before(target),
         inner_done(target),
-        after(target) {
+        after(target),
+        border(std::move(of_border)),
+        inner(std::move(of_inner)),
+        border_names(parts, border.parts),
+        inner_names(parts, inner.parts) {
     x.fill(0);
   }
   T* ghosts(DeviceArray<T>& vector) { return vector.data() + touched.size(); }
@@ -216,6 +221,8 @@ struct DistributedKernel<T>::Border {
   std::map<std::string, DeviceArray<T>> coefficients;
   CellsOfShare border;
   CellsOfShare inner;
+  NamesOfParts border_names;  // of what has cells there: all processes give the same
+  NamesOfParts inner_names;
   std::size_t num_cells = 0;  // of the share
 };
 
@@ -234,15 +241,14 @@ DistributedKernel<T>::DistributedKernel(const std::vector<KernelPart>& parts, co
   CellsOfShare border = SomeEntities(own, has_ghosts, true).take();
   CellsOfShare inner = SomeEntities(own, has_ghosts, false).take();
   const std::vector<std::int64_t> touched = touched_entries(restriction, border, halo.num_owned());
-  border_ = std::make_shared<Border>(halo.target(), touched, halo.num_ghosts());
   num_border_ = num_entities(border);
   num_inner_ = num_entities(inner);
+  border_ = std::make_shared<Border>(halo.target(), touched, halo.num_ghosts(), parts, std::move(inner),
+                                     std::move(border));
   const Entries as_owned(halo.num_owned(), 0, nullptr);
-  inner_ = kernels_on<T>(inner, mesh, restriction, as_owned, constrained);
+  inner_ = kernels_on<T>(border_->inner, mesh, restriction, as_owned, constrained);
   const Entries short_one(halo.num_owned(), halo.num_ghosts(), &touched);
-  border_->kernels = kernels_on<T>(border, mesh, restriction, short_one, constrained);
-  border_->border = std::move(border);
-  border_->inner = std::move(inner);
+  border_->kernels = kernels_on<T>(border_->border, mesh, restriction, short_one, constrained);
   border_->num_cells = index(mesh.num_cells());
 }
 
@@ -266,28 +272,31 @@ void DistributedKernel<T>::compute_geometry(const femforge_kernel& producer, con
 
 template <class T>
 void DistributedKernel<T>::set_coefficient(const std::string& name, const std::vector<T>& values) {
-  if (inner_) inner_->set_coefficient(name, rows_of(values, border_->inner, border_->num_cells));
-  if (border_->kernels)
-    border_->kernels->set_coefficient(name, rows_of(values, border_->border, border_->num_cells));
+  const Border& border = *border_;
+  if (border.inner_names.has_coefficient(name))
+    inner_->set_coefficient(name, rows_of(values, border.inner, border.num_cells));
+  if (border.border_names.has_coefficient(name))
+    border.kernels->set_coefficient(name, rows_of(values, border.border, border.num_cells));
 }
 
 template <class T>
 void DistributedKernel<T>::set_constant(const std::string& name, const std::vector<T>& values) {
-  if (inner_) inner_->set_constant(name, values);
-  if (border_->kernels) border_->kernels->set_constant(name, values);
+  if (border_->inner_names.has_constant(name)) inner_->set_constant(name, values);
+  if (border_->border_names.has_constant(name)) border_->kernels->set_constant(name, values);
 }
 
 template <class T>
 void DistributedKernel<T>::set_vector(const std::string& name, const T* values) {
-  if (inner_) inner_->set_vector(name, values);
-  if (!halo_->has_neighbours()) return;
   Border& border = *border_;
+  const bool is_at_border = border.border_names.has_coefficient(name);
+  if (border.inner_names.has_coefficient(name)) inner_->set_vector(name, values);
+  if (!halo_->has_neighbours()) return;
   auto found = border.coefficients.find(name);
   if (found == border.coefficients.end())
     found = border.coefficients.emplace(name, DeviceArray<T>(target(), border.x.size())).first;
   fetch(values, found->second.data(), border.stream);
   border.stream.synchronize();
-  if (border.kernels) border.kernels->set_vector(name, found->second.data());
+  if (is_at_border) border.kernels->set_vector(name, found->second.data());
 }
 
 // The owned entries at the border, and the ghosts.

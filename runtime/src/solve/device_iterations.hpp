@@ -93,7 +93,9 @@ class DeviceIterations {
     const std::int64_t wanted =
         watched ? options_.check_interval : std::max(options_.check_interval, unwatched);
     const std::int64_t unit = watched ? period_ : most_at_once;
-    const std::int64_t interval = std::min(wanted, std::max<std::int64_t>(options_.max_iterations, 1));
+    constexpr std::int64_t longest = 1 << 20;  // of so many iterations norms are kept
+    const std::int64_t interval =
+        std::min({wanted, std::max<std::int64_t>(options_.max_iterations, 1), longest});
     return (interval + unit - 1) / unit * unit;
   }
 

@@ -212,6 +212,9 @@ NewtonResult solve_newton(NonlinearProblem<T>& problem, T* state, const NewtonOp
   require(problem.size() == 0 || state != nullptr, newton_place, "the state is null");
   require(problem.target() == stream.target(), newton_place,
           "the problem and the stream are of different targets");
+  if (problem.global_sums() != nullptr)
+    throw Error(newton_place, "its norms are those of one process, and several share the problem",
+                "use petsc::SnesProblem (femforge/adapters/petsc.hpp)");
   return Newton<T>(problem, state, options, stream).run();
 }
 

@@ -41,16 +41,19 @@ std::pair<std::string, int> split_power(const std::string& name) {
     refuse(name, "the power of the element cannot be understood");
   int size = 1;
   int rows = 0;
+  int rank = 0;
   for (std::size_t begin = 0; begin <= shape.size();) {
     const std::size_t end = std::min(shape.find('x', begin), shape.size());
     const std::string extent = shape.substr(begin, end - begin);
     if (extent.empty() || extent.size() > 3) refuse(name, "the shape of the element cannot be understood");
     rows = std::stoi(extent);
+    ++rank;
     size *= rows;
     if (size < 1 || size > 256) refuse(name, "an element has 1 to 256 components");
     begin = end + 1;
   }
-  if (symmetric && rows * rows != size) refuse(name, "symmetry needs a square tensor of rank 2");
+  if (symmetric && (rank != 2 || rows * rows != size))
+    refuse(name, "symmetry needs a square tensor of rank 2");
   return {scalar, symmetric ? rows * (rows + 1) / 2 : size};
 }
 

@@ -1,5 +1,6 @@
 #include <femforge/space/functions.hpp>
 
+#include <memory>
 #include <string>
 
 #include <femforge/error.hpp>
@@ -46,8 +47,9 @@ std::vector<double> evaluate(const PointLocator& locator, const DofMap& dofs,
   require(static_cast<std::int64_t>(values.size()) == dofs.num_dofs(), place,
           "the vector does not have one entry for each dof");
   const Element& element = dofs.element();
-  std::vector<NodalBasis> bases;
-  for (const ElementBlock& block : element.blocks()) bases.emplace_back(block.scalar, element.cell());
+  std::vector<std::shared_ptr<const NodalBasis>> bases;
+  for (const ElementBlock& block : element.blocks())
+    bases.push_back(nodal_basis_of(block.scalar, element.cell()));
   const auto components = index(element.num_components());
   std::vector<double> result(points.size() * components, 0.0);
   for (std::size_t p = 0; p < points.size(); ++p) {
@@ -57,7 +59,7 @@ std::vector<double> evaluate(const PointLocator& locator, const DofMap& dofs,
                              ", is outside of the mesh");
     for (std::size_t b = 0; b < bases.size(); ++b) {
       const ElementBlock& block = element.blocks()[b];
-      const std::vector<double> basis = bases[b].values(found->reference);
+      const std::vector<double> basis = bases[b]->values(found->reference);
       for (std::size_t node = 0; node < basis.size(); ++node)
         for (int c = 0; c < block.block_size; ++c)
           result[p * components + index(block.component_begin + c)] +=

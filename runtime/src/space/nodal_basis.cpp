@@ -1,6 +1,9 @@
 #include "space/nodal_basis.hpp"
 
 #include <cmath>
+#include <map>
+#include <mutex>
+#include <string>
 #include <utility>
 
 #include <femforge/error.hpp>
@@ -127,6 +130,15 @@ NodalBasis::NodalBasis(const ScalarElement& element, CellType cell)
     for (std::size_t p = 0; p < size; ++p) vandermonde[p][dof] = at_dof[p];
   }
   coefficients_ = inverse_of(std::move(vandermonde));
+}
+
+std::shared_ptr<const NodalBasis> nodal_basis_of(const ScalarElement& element, CellType cell) {
+  static std::mutex mutex;
+  static std::map<std::pair<std::string, CellType>, std::shared_ptr<const NodalBasis>> known;
+  const std::lock_guard<std::mutex> lock(mutex);
+  std::shared_ptr<const NodalBasis>& basis = known[{element.name, cell}];
+  if (basis == nullptr) basis = std::make_shared<const NodalBasis>(element, cell);
+  return basis;
 }
 
 std::vector<double> NodalBasis::polynomials(const std::array<double, 3>& point) const {

@@ -3,6 +3,7 @@
 #define FEMFORGE_SRC_SPACE_NODAL_BASIS_HPP
 
 #include <array>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -29,6 +30,9 @@ class NodalBasis {
   int degree_;
   std::vector<std::vector<double>> coefficients_;  // [dof][polynomial]
 };
+
+// The basis of an element, made once: a matrix as large as it has dofs is inverted for it.
+std::shared_ptr<const NodalBasis> nodal_basis_of(const ScalarElement& element, CellType cell);
 
 }  // namespace femforge
 

@@ -7,6 +7,7 @@
 #include <string>
 
 #include <femforge/index.hpp>
+#include <femforge/solve/newton.hpp>
 #include "kernels/mesh_kernels.hpp"
 #include "parallel/processes.hpp"
 
@@ -88,6 +89,7 @@ void check_problem(const ProblemKernels& kernels) {
 
   Answers found;
   for (std::vector<double>& each : found) each.assign(state.size(), std::nan(""));
+  std::array<std::string, processes> refused;
   Post post(processes);
   post.run([&](int p) {
     const auto at = static_cast<std::size_t>(p);
@@ -109,7 +111,15 @@ void check_problem(const ProblemKernels& kernels) {
     for (std::size_t answer = 0; answer < own.size(); ++answer)
       for (std::size_t k = 0; k < own[answer].size(); ++k)
         found[answer][static_cast<std::size_t>(in_whole[at][k])] = own[answer][k];
+    try {
+      DeviceArray<double> u(problem.target(), owned(state));
+      solve_newton(problem, u);
+    } catch (const Error& error) {
+      refused[at] = error.what();
+    }
   });
+  for (const std::string& message : refused)
+    CHECK_THAT(message, ContainsSubstring("several share the problem"));
   for (std::size_t answer = 0; answer < found.size(); ++answer) {
     CAPTURE(answer);
     CHECK(distance(found[answer], expected[answer]) < 1e-12);

@@ -181,6 +181,17 @@ TEST_CASE("minres: the result depends neither on the check interval nor on graph
   }
 }
 
+TEST_CASE("minres: as many iterations as there are numbers, looked at as seldom", "[minres][device]") {
+  for (const Target target : available_targets()) {
+    const CsrOperator<double> matrix(laplacian(5), target);
+    SolverOptions options;
+    options.max_iterations = options.check_interval = std::numeric_limits<std::int64_t>::max();
+    const Solved solved = solve(matrix, {1, 2, 3, 4, 5}, options);
+    CHECK(solved.result.converged());
+    CHECK(solved.result.iterations <= 6);
+  }
+}
+
 TEST_CASE("minres: single precision converges to its own accuracy", "[minres][device]") {
   for (const Target target : available_targets()) {
     const CsrMatrix host = staggered_stokes(4);

@@ -128,12 +128,14 @@ TEST_CASE("warped points keep the symmetry of the cell, and are not equispaced",
 }
 
 TEST_CASE("names that cannot be understood are refused", "[elements]") {
-  for (const char* name : {"",       "P",       "P9",           "P0",       "Q1",        "RT1",
-                           "P1^",    "P1^0",    "P1^(2x3 sym)", "P1^999",   "[P1",       "[P1, ]",
-                           "P1]",    "P1+",     "P1-nodal",     "CR2",      "bubble2",   "bubble9",
-                           "DCR1",   "P1^(2x)", "P1 ^2",        "CR1-gll",  "DP",        "P12",
-                           "(P1^2",  "(P1)2",   "P1(^2",        "P1^()",    "P1^(2",     "P1^2)",
-                           "P1^2^2", "P1^1234", "P1^( sym)",    "P1^2 sym", "((P1)^2)^2"}) {
+  for (const char* name : {"",          "P",      "P9",      "P0",           "Q1",
+                           "RT1",       "P1^",    "P1^0",    "P1^(2x3 sym)", "P1^(2x2x4 sym)",
+                           "P1^999",    "[P1",    "[P1, ]",  "P1]",          "P1+",
+                           "P1-nodal",  "CR2",    "bubble2", "bubble9",      "DCR1",
+                           "P1^(2x)",   "P1 ^2",  "CR1-gll", "DP",           "P12",
+                           "(P1^2",     "(P1)2",  "P1(^2",   "P1^()",        "P1^(2",
+                           "P1^2)",     "P1^2^2", "P1^1234", "P1^( sym)",    "P1^2 sym",
+                           "((P1)^2)^2"}) {
     CAPTURE(name);
     CHECK_THROWS_AS(Element(name, CellType::triangle), Error);
   }

@@ -123,6 +123,20 @@ TEST_CASE("points are found in meshes far from the origin", "[functions]") {
   }
 }
 
+TEST_CASE("points are found in meshes that are thin, or flat in a direction", "[functions]") {
+  for (const double height : {1e-9, 1e-3, 1.0}) {
+    CAPTURE(height);
+    BoxOptions options{CellType::hexahedron, {40, 40, 2}};
+    options.upper = {1, 1, height};
+    const Mesh mesh = make_box(options);
+    const PointLocator locator(mesh);  // of as many boxes as cells: with one for each width 10^11 at 1e-9
+    for (Point point : some_points(3)) {
+      point[2] *= height;
+      CHECK(locator.find(point));
+    }
+  }
+}
+
 TEST_CASE("a point at which cells meet belongs to the first", "[functions]") {
   const Mesh mesh = make_box({CellType::quadrilateral, {2, 2, 1}});
   const PointLocator locator(mesh);

@@ -142,7 +142,7 @@ def test_a_choice_without_the_library(without: tuple[str, ...], tmp_path: Path) 
     )
     printed = subprocess.run([tmp_path / "c"], capture_output=True, text=True, check=True).stdout
     assert printed == (
-        "-1000 this kernel was compiled without hipBLAS, whose products it takes\n" if without else "0 6\n"
+        "-1001 this kernel was compiled without hipBLAS, whose products it takes\n" if without else "0 6\n"
     )
 
 

@@ -38,6 +38,7 @@ class DistributedProblem final : public NonlinearProblem<T> {
   void residual(const T* state, T* r, const Stream& stream) override;
   void linearise(const T* state, const Stream& stream) override;
   const LinearOperator<T>& jacobian() const override { return jacobian_; }
+  const GlobalSums* global_sums() const override { return jacobian_.global_sums(); }
   /// @throws Error before the first linearise().
   const Preconditioner<T>& preconditioner() const override;
 

@@ -36,6 +36,8 @@ class NonlinearProblem {
   /// dR/du at the state of the last linearise().
   virtual const LinearOperator<T>& jacobian() const = 0;
   virtual const Preconditioner<T>& preconditioner() const = 0;
+  /// How several processes that share the problem add up their numbers; null where there is one process.
+  virtual const GlobalSums* global_sums() const { return nullptr; }
 
  protected:
   NonlinearProblem() = default;

@@ -56,7 +56,8 @@ struct SolverOptions {
   std::int64_t max_iterations = 10000;
   double absolute_tolerance = 0;
   /// Iterations queued before the host looks; more if the device repeats them by itself and there is no
-  /// `progress`. The result does not depend on it: what is queued beyond the end changes nothing.
+  /// `progress`, and at most 2^20. The result does not depend on it: what is queued beyond the end changes
+  /// nothing.
   std::int64_t check_interval = 10;
   GraphUse graph = GraphUse::automatic;
   /// Called whenever the host looks, with the number of iterations and the residual's norm.
