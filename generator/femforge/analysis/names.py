@@ -36,7 +36,8 @@ _WORDS = words(
     test_values zero_entry first own total group value partials num_partials run_partials number
     seen views view_table
     workspace room slab slab_cell sample column node_here place_here point_here used zero
-    element_tensor slot_of_column added across used_entry value_of_entry zero_column entries first_turn in_round tile_number
+    element_tensor slot_of_column added across used_entry zero_column entries first_turn in_round tile_number
+    value_of_entry
     thread_of large_array one_cell
     function line lines rows planes phase orbit outer own_line own_row row_of column_of group_of node_of_task r
     exchanged exchanged_pair folded folded_pair fluxes weighted_basis bernstein bernstein_of_dof coefficient
