@@ -213,8 +213,10 @@ NewtonResult solve_newton(NonlinearProblem<T>& problem, T* state, const NewtonOp
   require(problem.target() == stream.target(), newton_place,
           "the problem and the stream are of different targets");
   if (problem.global_sums() != nullptr)
-    throw Error(newton_place, "its norms are those of one process, and several share the problem",
-                "use petsc::SnesProblem (femforge/adapters/petsc.hpp)");
+    throw Error(
+        newton_place,
+        "its norms are those of one process, and several share the problem; PETSc's SNES takes such a one "
+        "(petsc::SnesProblem)");
   return Newton<T>(problem, state, options, stream).run();
 }
 

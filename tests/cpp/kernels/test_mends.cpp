@@ -206,6 +206,10 @@ TEST_CASE("geometry that is stored", "[mends]") {
   follow(
       "use described_geometry of the same target", [&] { kernel.compute_geometry(another, mesh()); },
       [&] { kernel.compute_geometry(own, mesh()); });
+  const Mesh finer = make_box({mesh().cell, {3, 3, 3}});
+  follow(
+      "give the mesh that it is bound to", [&] { kernel.compute_geometry(own, finer); },
+      [&] { kernel.compute_geometry(own, mesh()); });
   MeshKernel<double> fresh(reader, mesh(), space());
   const Stream stream(Target::cpu);
   std::vector<double> x(9), y(9);

@@ -27,6 +27,14 @@ TEST_CASE("boxes that are too large or misspelt", "[mends]") {
   }
 }
 
+TEST_CASE("groups without a name", "[mends]") {
+  Mesh mesh = make_box({CellType::triangle, {2, 2, 1}});
+  mark_facets(mesh, boundary_facets(mesh), 4, "wall");
+  const auto refused = [&] { facets_of(mesh, ""); };
+  follow("name one, or give its number: there are 4 (wall)", refused, [&] { facets_of(mesh, "wall"); });
+  follow("name one, or give its number: there are 4 (wall)", refused, [&] { facets_of(mesh, 4); });
+}
+
 TEST_CASE("names of cells and of orders", "[mends]") {
   for (const CellType cell : all_cells())
     follow(

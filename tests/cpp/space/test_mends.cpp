@@ -52,6 +52,17 @@ class FullDisk {
 
 }  // namespace
 
+TEST_CASE("facets and points of another mesh", "[mends]") {
+  const Mesh mesh = square();
+  const DofMap dofs(mesh, "P1");
+  const Mesh finer = make_box({CellType::triangle, {3, 3, 1}});
+  follow(
+      "give the mesh that the DofMap is made for", [&] { dofs.points(finer); }, [&] { dofs.points(mesh); });
+  follow(
+      "give facets of the mesh that the DofMap is made for", [&] { dofs.facet_dofs(boundary_facets(finer)); },
+      [&] { dofs.facet_dofs(boundary_facets(mesh)); });
+}
+
 TEST_CASE("names of elements", "[mends]") {
   for (const char* name : {"P2", "P1^3", "P1^(2x2 sym)", "[P2^2, P1]"})
     follow(

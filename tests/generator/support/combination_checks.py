@@ -25,7 +25,7 @@ from femforge.ir.integral import Integral
 from femforge.pipeline import generate, write_files
 
 #: More than two batches of the largest kernel.
-MOST_CELLS = 700
+MOST_CELLS = 2600
 #: Some hundred roundings; cells are moved by about their own size, which costs digits in float32.
 TOLERANCE = {"float64": 1e-13, "float32": 2e-5}
 SANITIZERS = (
