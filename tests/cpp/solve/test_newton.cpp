@@ -15,6 +15,12 @@ namespace {
 
 using Function = std::function<double(double)>;
 
+// Those of processes that are not there.
+class NoSums final : public GlobalSums {
+ public:
+  void add(double*, int, const Stream&) const override {}
+};
+
 // R_i = f(u_i), computed on the host; the Jacobian is diagonal.
 class Pointwise final : public NonlinearProblem<double> {
  public:
@@ -22,6 +28,7 @@ class Pointwise final : public NonlinearProblem<double> {
       : target_(target), size_(size), f_(std::move(f)), derivative_(std::move(derivative)) {}
   std::int64_t size() const override { return size_; }
   Target target() const override { return target_; }
+  const GlobalSums* global_sums() const override { return sums; }
   void impose(double* state, const Stream& stream) const override {
     if (imposed) scatter_entries(1, first_.data(), imposed->data(), state, stream);
   }
@@ -38,6 +45,7 @@ class Pointwise final : public NonlinearProblem<double> {
   const Preconditioner<double>& preconditioner() const override { return *preconditioner_; }
 
   std::optional<DeviceArray<double>> imposed;  ///< the first unknown
+  const GlobalSums* sums = nullptr;            ///< of several processes
 
  private:
   std::vector<double> mapped(const double* state, const Function& function, const Stream& stream) const {
@@ -343,6 +351,10 @@ TEST_CASE("options of Newton's method that make no sense are refused", "[newton]
     DeviceArray<double> state(Target::cpu, std::vector<double>{0});
     CHECK_THROWS_WITH(solve_newton(problem, state, options), ContainsSubstring(cause));
   };
+  const NoSums sums;
+  problem.sums = &sums;
+  refuses([](NewtonOptions&) {}, "several share the problem");
+  problem.sums = nullptr;
   refuses([](NewtonOptions& o) { o.relative_tolerance = -1; }, "relative tolerance");
   refuses([](NewtonOptions& o) { o.absolute_tolerance = std::nan(""); }, "absolute tolerance");
   refuses([](NewtonOptions& o) { o.max_iterations = -1; }, "number of iterations");
